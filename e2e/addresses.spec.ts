@@ -1,0 +1,195 @@
+/** Addresses that cannot be obeyed: kept as they are, told where they are wrong, and nothing asked until they are mended. */
+import { addresses } from './addresses.ts'
+import { alert, filters, requestsOf, rowsArrive } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+// On a live gateway, where each request can be seen and none must be.
+test.use({ baseURL: addresses.live })
+
+const startingWith = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+interface BadValue {
+  readonly kind: string
+  readonly address: string
+  readonly label: string
+  /** As it stands in its field. */
+  readonly text: string
+  readonly message: string
+}
+
+const badValues: readonly BadValue[] = [
+  {
+    kind: 'list of tickers',
+    address: '/splits?tickers=HALO,N%C3%96',
+    label: 'Tickers',
+    text: 'HALO,NÖ',
+    message: 'NÖ: unusual character Ö.',
+  },
+  {
+    kind: 'list that holds too many',
+    address: '/bulls-bears?tickers=HALO,QNTR',
+    label: 'Ticker',
+    text: 'HALO,QNTR',
+    message: 'One at a time here; over: QNTR.',
+  },
+  { kind: 'day', address: '/news?from=2026-02-30', label: 'From', text: '2026-02-30', message: 'There is no such day.' },
+  {
+    kind: 'day that may be a word',
+    address: '/price-ratios?tickers=HALO&from=yesterday',
+    label: 'From',
+    text: 'yesterday',
+    message: 'Not a day. Wanted: YYYY-MM-DD. Or one of YTD, 1MONTH, 1m, 1M.',
+  },
+  {
+    kind: 'choice',
+    address: '/splits?date_search_field=EX',
+    label: 'Date means',
+    text: 'EX',
+    message: 'Not a choice here. Wanted: one of announced, ex.',
+  },
+  {
+    kind: 'whole number',
+    address: '/splits?limit=5000',
+    label: 'Rows a page',
+    text: '5000',
+    message: 'Too large. Wanted: a whole number, 1 to 1000.',
+  },
+  {
+    kind: 'page',
+    address: '/transcripts?page=0',
+    label: 'Page',
+    text: '0',
+    message: 'Too small. Wanted: a whole number, at least 1.',
+  },
+  {
+    kind: 'moment',
+    address: '/insights?updated=2026-03-01',
+    label: 'Updated since',
+    text: '2026-03-01',
+    message: 'A day, but Unix seconds are wanted. 2026-03-01 begins at 1772323200 (UTC).',
+  },
+  {
+    kind: 'flag',
+    address: '/logos?search_keys=HALO&composite_auto=maybe',
+    label: 'Make composites',
+    text: 'maybe',
+    message: 'Wanted: true or false.',
+  },
+  {
+    kind: 'size',
+    address: '/logos?search_keys=HALO&scale=big',
+    label: 'Fit PNG files into',
+    text: 'big',
+    message: 'Wanted: WIDTHxHEIGHT in whole pixels, such as 300x300.',
+  },
+  {
+    kind: 'text',
+    address: '/news?region=a%09b',
+    label: 'Region',
+    text: 'a\tb',
+    message: 'Holds a line break or another control character.',
+  },
+]
+
+for (const { kind, address, label, text, message } of badValues) {
+  test(`a bad ${kind} is kept, flagged in its field and not asked`, async ({ page }) => {
+    const asked = requestsOf(page)
+    await page.goto(address)
+    const field = filters(page).getByLabel(label, { exact: true })
+    await expect(field).toBeVisible()
+    await expect(field).toHaveValue(text)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(startingWith(message))
+    await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText('Nothing was requested: mend or remove what is flagged, then apply.')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+}
+
+test('a bad name among choices is kept, flagged at its box, and can be ticked off', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.goto('/analysts?fields=id,salary')
+  await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
+  const group = filters(page).getByRole('group', { name: 'Fields to return' })
+  await expect(group.getByText(/^salary: not a name here; wanted: id, name_full/)).toBeVisible()
+  await expect(group.getByLabel('salary (not a choice)')).toBeChecked()
+  await expect(page).toHaveURL('/analysts?fields=id,salary')
+  expect(asked).toEqual([])
+  await group.getByLabel('salary (not a choice)').click()
+  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await rowsArrive(page)
+  expect(asked).toEqual(['/api/v2.1/calendar/ratings/analysts?fields=id&pageSize=100'])
+})
+
+test('several bad values are counted, and removing them asks', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.goto('/splits?tickers=HALO&from=2026-13-01&importance=9')
+  await expect(alert(page)).toContainText('2 filters need attention; nothing was requested.')
+  await expect(alert(page)).toContainText('From, Importance, at least')
+  expect(asked).toEqual([])
+  await alert(page).getByRole('button', { name: 'Remove them' }).click()
+  await rowsArrive(page)
+  await expect(page).toHaveURL('/splits?tickers=HALO')
+  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+})
+
+test('the nearest legal value is offered, and is sent once it is taken and applied', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.goto('/splits?tickers=HALO&limit=5000')
+  await filters(page).getByRole('button', { name: 'Use 1000' }).click()
+  expect(asked).toEqual([])
+  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await rowsArrive(page)
+  await expect(page).toHaveURL('/splits?tickers=HALO&limit=1000')
+  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=1000'])
+})
+
+test('a range that ends before it begins is flagged at both ends', async ({ page }) => {
+  await page.goto('/news?from=2026-11-20&to=2026-11-01')
+  await expect(alert(page)).toContainText('2 filters need attention; nothing was requested.')
+  await expect(filters(page).getByLabel('From', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(filters(page).getByLabel('To', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an unknown parameter is reported with the name that may be meant, and is not sent', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.goto('/splits?tickers=HALO&symbol=ACME&tickers[]=QNTR&utm_source=mail')
+  await rowsArrive(page)
+  const note = page.getByRole('note').filter({ hasText: 'Not used' })
+  await expect(note).toContainText('symbol')
+  await expect(note).toContainText('tickers[] (did you mean tickers?)')
+  await expect(note).toContainText('utm_source')
+  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await note.getByRole('button', { name: 'Remove' }).click()
+  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(note).toHaveCount(0)
+})
+
+test('a parameter given twice is reported and not obeyed', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.goto('/splits?importance=2&importance=3')
+  await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
+  await expect(filters(page).getByText('Given 2 times: 2 and 3.')).toBeVisible()
+  await expect(page).toHaveURL('/splits?importance=2&importance=3')
+  expect(asked).toEqual([])
+})
+
+test('another spelling of a legal value is rewritten once, and told', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.goto('/splits?tickers=halo,%20halo')
+  await rowsArrive(page)
+  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(page.getByRole('note').filter({ hasText: 'Tickers: read “halo, halo” as “HALO”.' })).toBeVisible()
+  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+})
+
+test('a route that does not exist says so and leads on', async ({ page }) => {
+  await page.goto('/Splits-')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  await expect(page).toHaveTitle('Not found · Tearsheet')
+  await page.goto('/SPLITS/2026')
+  await expect(page.getByRole('main')).toContainText('Did you mean Splits?')
+  await page.getByRole('main').getByRole('link', { name: 'Splits' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Splits')
+})

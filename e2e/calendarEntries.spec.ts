@@ -1,0 +1,88 @@
+/** What a calendar entry says and does: lanes, bars, dialling, and the files in which entries leave the page. */
+import { CALLS, chosenDay, eventsOf, grid, NOVEMBER, saved, SPLITS } from './calendar.ts'
+import { addressOf, record, results } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+test.describe('conference calls', () => {
+  test('stand in lanes by the hour, in no zone', async ({ page }) => {
+    await page.goto('/conference-calls?from=2026-11-02&to=2026-11-08&limit=1000&v.view=week')
+    await expect(grid(page, '2 to 8 Nov 2026')).toBeVisible()
+    const lanes = grid(page, '2 to 8 Nov 2026').getByText(/^\d\d:00$/)
+    expect([...new Set(await lanes.allTextContents())].sort()).toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
+    await expect(results(page).getByText('zone is not stated by the source')).toBeVisible()
+    await page.getByRole('button', { name: 'Previous week' }).click()
+    await expect(grid(page, '26 Oct to 1 Nov 2026')).toBeVisible()
+  })
+
+  test('can be dialled, their code copied and their webcast opened', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${CALLS}&v.day=2026-11-03`)
+    await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
+    await expect(record(page).getByText('3 Nov 2026, 16:30 (zone not stated by the source)')).toBeVisible()
+    await expect(record(page).getByRole('link', { name: '(800) 555-0191' })).toHaveAttribute('href', 'tel:8005550191')
+    await record(page).getByRole('button', { name: 'Copy access code' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('597599')
+    await expect(record(page).getByRole('link', { name: /investors\.qntr\.example\.test/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/investors\.qntr\.example\.test\//,
+    )
+  })
+
+  test('leave as a calendar file with floating times, one of them or all of the filter', async ({ page }) => {
+    await page.goto(`${CALLS}&v.day=2026-11-03`)
+    const all = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add these 51 to a calendar (.ics)' })))
+    expect(all).toHaveLength(51)
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(51)
+    await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
+    const download = await saved(page, page.getByRole('button', { name: 'Add this call to a calendar (.ics)' }))
+    expect(download.suggestedFilename()).toBe('demo-call-QNTR-2026-11-03.ics')
+    const [event] = await eventsOf(download)
+    expect(event!.summary).toBe('DEMO QNTR: conference call')
+    expect(event!.startDate.toString()).toBe('2026-11-03T16:30:00')
+    expect(event!.startDate.zone.tzid).toBe('floating')
+    expect(event!.description).toContain('zone not stated by the source')
+    expect(all.some(({ uid }) => uid === event!.uid)).toBe(true)
+  })
+})
+
+test.describe('splits', () => {
+  test('are bars from the announcement to the last day, with the ex-date marked', async ({ page }) => {
+    await page.goto(SPLITS)
+    const weeks = grid(page, 'November 2026').getByRole('row')
+    await expect(weeks.nth(4).getByRole('button', { name: /^PWIK 1.05-for-1 ex 16/ })).toHaveCount(1)
+    await expect(weeks.nth(2).getByRole('button', { name: /^AQWL 1-for-8 reverse/ })).toHaveCount(1)
+    await expect(weeks.nth(5).getByRole('button', { name: /^AQWL/ })).toHaveCount(0)
+  })
+
+  test('are asked for by the date that the reader chooses', async ({ page }) => {
+    await page.goto(SPLITS)
+    await page.getByRole('group', { name: 'Days are' }).getByRole('button', { name: 'Announced' }).click()
+    await expect(page.getByText(/^Asked by the day of the announcement/)).toBeVisible()
+    expect(addressOf(page)).toBe(`/splits?${NOVEMBER}&v.view=month`)
+    await page.goBack()
+    await expect(page.getByText(/^Asked by ex-date/)).toBeVisible()
+  })
+
+  test('that do not fit together are said in words and not drawn as bars', async ({ page }) => {
+    await page.goto('/splits?tickers=NRDV,VXLN&from=2024-01-01&to=2026-12-31&v.view=month&v.day=2026-04-28')
+    const side = page.getByRole('region', { name: 'What does not fit together' })
+    await expect(side.getByText('Announced 365 days after its ex-date, as the service gives it.')).toBeVisible()
+    await expect(side.getByText('The ratio “see notes” could not be read: shown as given, no direction claimed.')).toBeVisible()
+    await expect(grid(page, 'April 2026').getByRole('button', { name: 'NRDV announced' })).toHaveCount(1)
+  })
+
+  test('show notes that hold HTML as text', async ({ page }) => {
+    await page.goto('/splits?tickers=RTLP&from=2026-03-01&to=2026-03-31')
+    await page.getByRole('gridcell', { name: 'RTLP' }).click()
+    await expect(record(page).getByText(/^Trading on a split-adjusted basis begins at the open.\s+Par value/)).toBeVisible()
+  })
+
+  test('leave as whole days', async ({ page }) => {
+    await page.goto(SPLITS)
+    const events = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add these 6 to a calendar (.ics)' })))
+    const reverse = events.find(({ summary }) => summary.includes('AQWL'))!
+    expect(reverse.summary).toBe('DEMO AQWL: split 1-for-8 reverse, ex-date')
+    expect(reverse.startDate.isDate).toBe(true)
+    expect(reverse.startDate.toString()).toBe('2026-11-18')
+  })
+})

@@ -1,0 +1,140 @@
+/** Conference calls and splits on a calendar: the days shown are the days asked for. */
+import AxeBuilder from '@axe-core/playwright'
+import { CALLS, chosenDay, day, grid, NOVEMBER, SPLITS, view } from './calendar.ts'
+import { addressOf, record, requests, results } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+test.describe('the calendar', () => {
+  test('opens as the table of the latest rows, and asks for a month only when the reader wants one', async ({ page }) => {
+    await page.goto('/splits')
+    await expect(grid(page, 'Splits')).toBeVisible()
+    await view(page, 'Month').click()
+    await expect(grid(page, 'November 2026')).toBeVisible()
+    expect(addressOf(page)).toBe(`/splits?${NOVEMBER}&limit=1000&v.view=month`)
+    await expect(requests(page)).toContainText('date_from%5D=2026-10-26&parameters%5Bdate_to%5D=2026-12-06')
+    await page.goBack()
+    await expect(grid(page, 'Splits')).toBeVisible()
+    expect(addressOf(page)).toBe('/splits')
+  })
+
+  test('moves on by months, each a step to go back through', async ({ page }) => {
+    await page.goto(CALLS)
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(grid(page, 'December 2026')).toBeVisible()
+    expect(addressOf(page)).toContain('from=2026-11-30&to=2027-01-03')
+    await results(page).getByRole('button', { name: 'Today' }).click()
+    await expect(grid(page, 'November 2026')).toBeVisible()
+    await page.goBack()
+    await expect(grid(page, 'December 2026')).toBeVisible()
+    await page.goBack()
+    await expect(grid(page, 'November 2026')).toBeVisible()
+    expect(addressOf(page)).toBe(CALLS)
+  })
+
+  test('is moved through by keyboard, over the edge of the month too', async ({ page }) => {
+    await page.goto(CALLS)
+    await day(page, /^Friday, 20 Nov 2026, today/).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(day(page, /^Saturday, 21 Nov/)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(day(page, /^Saturday, 14 Nov/)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(day(page, /^Monday, 9 Nov/)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(day(page, /^Sunday, 15 Nov/)).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(day(page, /^Tuesday, 15 Dec/)).toBeFocused()
+    await expect(grid(page, 'December 2026')).toBeVisible()
+    await page.keyboard.press('Shift+PageUp')
+    await expect(day(page, /^Monday, 15 Dec 2025/)).toBeFocused()
+    expect(addressOf(page)).toContain('from=2025-12-01&to=2026-01-04')
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp')
+    await expect(day(page, /^Monday, 24 Nov 2025/)).toBeFocused()
+    await expect(grid(page, 'November 2025')).toBeVisible()
+  })
+
+  test('says which day is today and shows what happens on the chosen one', async ({ page }) => {
+    await page.goto(CALLS)
+    await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(/^Friday, 20 Nov 2026, today/)
+    // On the number: below it are the calls.
+    await day(page, /^Monday, 2 Nov 2026, 9 calls/).click({ position: { x: 12, y: 12 } })
+    await expect(chosenDay(page)).toContainText('Monday, 2 Nov 2026')
+    await expect(chosenDay(page).getByRole('listitem')).toHaveCount(9)
+    expect(addressOf(page)).toBe(`/conference-calls?${NOVEMBER}&limit=1000&v.day=2026-11-02&v.view=month`)
+    await page.reload()
+    await expect(chosenDay(page)).toContainText('Monday, 2 Nov 2026')
+  })
+
+  test('opens a record and gives the focus back', async ({ page }) => {
+    await page.goto(`${CALLS}&v.day=2026-11-03`)
+    const call = chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' })
+    await call.click()
+    await expect(record(page).getByRole('heading', { name: 'Quantor Systems Corp.' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(record(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /^QNTR/ }).first()).toBeFocused()
+  })
+
+  test('admits to showing less than the month when the page is full or the days were not asked for', async ({ page }) => {
+    await page.goto(`/conference-calls?${NOVEMBER}&limit=5&v.view=month`)
+    await expect(page.getByText('Not complete: these are the calls of one page')).toBeVisible()
+    await page.getByRole('button', { name: 'Ask for up to 1,000 rows' }).click()
+    await expect(page.getByText('Not complete')).toBeHidden()
+    await page.goto('/conference-calls?date=2026-11-03&limit=1000&v.view=month')
+    await expect(page.getByText('the filter asks for 3 Nov 2026')).toBeVisible()
+    await page.getByRole('button', { name: 'Ask for all days shown' }).click()
+    await expect(page.getByText('Not complete')).toBeHidden()
+    expect(addressOf(page)).toBe(CALLS)
+  })
+
+  test('stays when there is nothing on it, and says so', async ({ page }) => {
+    await page.goto('/splits?demo=empty&from=2026-10-26&to=2026-12-06&v.view=month')
+    await expect(page.getByText('No splits for this filter: the service answered with an empty list.')).toBeVisible()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(grid(page, 'December 2026')).toBeVisible()
+    expect(addressOf(page)).toContain('demo=empty')
+  })
+
+  test('keeps to the tickers of the filter', async ({ page }) => {
+    await page.goto(`/conference-calls?tickers=QNTR,HALO&${NOVEMBER}&limit=1000&v.view=agenda`)
+    await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem')).toHaveCount(2)
+    await view(page, 'Month').click()
+    expect(addressOf(page)).toContain('tickers=QNTR,HALO')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    for (const path of [
+      SPLITS,
+      CALLS,
+      '/conference-calls?from=2026-11-02&to=2026-11-08&limit=1000&v.view=week',
+      `/splits?${NOVEMBER}&v.view=agenda`,
+      '/splits?from=2026-11-02&to=2026-11-08&date_search_field=ex&v.view=week',
+      `/conference-calls?${NOVEMBER}&limit=1000&v.view=agenda`,
+    ]) {
+      test(`nothing stands in the way of assistive technology at ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(results(page).getByText(/^\d+ rows$/)).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+
+    test('nor in an open call', async ({ page }) => {
+      await page.goto(`${CALLS}&v.day=2026-11-03`)
+      await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
+      await expect(record(page).getByText('Access code').first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}
+
+test('fits a narrow screen without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [SPLITS, CALLS]) {
+    await page.goto(path)
+    await expect(grid(page, 'November 2026')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})

@@ -1,0 +1,142 @@
+/** Faults that need a socket or a browser: each by the number of its row in the list of faults. */
+import AxeBuilder from '@axe-core/playwright'
+import { addresses } from './addresses.ts'
+import { alert, filters, requestsOf, results, rowsArrive } from './explorer.ts'
+import { expect, test, type Page } from './page.ts'
+
+test.use({ baseURL: addresses.faulty })
+
+/** Chromium's own line on an answer that failed. */
+const FAILED = /Failed to load resource/
+
+const tickers = (page: Page) => filters(page).getByRole('textbox', { name: 'Tickers', exact: true })
+const row = (page: Page) => results(page).getByRole('gridcell', { name: 'HALO', exact: true })
+
+/** Rows first, then the question whose answer breaks: its requests are returned. */
+async function askFor(page: Page, ticker: string): Promise<readonly string[]> {
+  await page.goto('/splits?tickers=FINE')
+  await rowsArrive(page)
+  const asked = requestsOf(page)
+  await tickers(page).fill(ticker)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  return asked
+}
+
+const cases = [
+  ['F34 an answer cut off, its length known', 'CUT', 'The answer was cut off.', 3],
+  ['F34 an answer cut off in pieces', 'CUTCHUNK', 'The answer was cut off.', 3],
+  ['F36 a connection reset within the answer', 'RESETBODY', 'The answer was cut off.', 3],
+  ['F42 an answer that is not packed as it says', 'BADGZIP', 'The answer was cut off.', 3],
+  ['F71 a connection reset before the answer', 'RESET', 'Service unreachable, busy or too slow.', 3],
+  ['F71 a connection closed before the answer', 'CLOSE', 'Service unreachable, busy or too slow.', 3],
+  ['F79 what is no HTTP', 'GARBAGE', 'Service unreachable, busy or too slow.', 3],
+  ['F24 a fault of the service', 'BROKEN', 'Service error.', 2],
+  ['F29 a redirect', 'MOVED', 'The service tried to redirect.', 1],
+  ['F32 a web page', 'PAGE', 'Got a web page instead of data.', 1],
+  ['F41 an answer of 50 MB', 'HUGE', 'Answer too large (over 32 MB).', 1],
+] as const
+
+for (const [name, ticker, words, requests] of cases) {
+  test(`${name} is told, keeps the rows and offers a way on`, async ({ page, forgive }) => {
+    forgive(FAILED)
+    const asked = await askFor(page, ticker)
+    await expect(alert(page)).toContainText(words)
+    await expect(alert(page)).toContainText('Still on screen: 1 row loaded at')
+    await expect(alert(page)).toContainText('for “Splits for FINE”.')
+    await expect(
+      alert(page)
+        .getByRole('button', { name: /Try again|Go to the filters/ })
+        .or(alert(page).getByRole('link')),
+    ).toBeVisible()
+    await expect(row(page)).toBeVisible()
+    expect(asked).toHaveLength(requests)
+  })
+}
+
+test('F26 a service that is busy is asked again when it allows that, and meanwhile says when', async ({ page, forgive }) => {
+  forgive(FAILED)
+  const asked = await askFor(page, 'BUSY')
+  await expect(page.getByRole('status').filter({ hasText: 'Asking again at' })).toContainText(
+    'Service unreachable, busy or too slow.',
+  )
+  await expect(page.getByRole('button', { name: 'Retry now' })).toBeDisabled()
+  await expect(alert(page)).toContainText('Service unreachable, busy or too slow.')
+  expect(asked).toHaveLength(3)
+})
+
+test('F71 a service that comes back within three attempts is not worth a word', async ({ page, forgive }) => {
+  forgive(FAILED)
+  const asked = await askFor(page, 'HEALS')
+  await expect(page).toHaveURL(/HEALS/)
+  await expect(page.getByText(/Still on screen/)).toHaveCount(0)
+  await expect(row(page)).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+  expect(asked).toHaveLength(3)
+})
+
+test('F82 an answer that comes letter by letter is an answer', async ({ page }) => {
+  await askFor(page, 'SLICED')
+  await expect(page.getByText(/Still on screen/)).toHaveCount(0)
+  await expect(row(page)).toBeVisible()
+})
+
+test('F80 an answer that stops coming is given up after 15 seconds, asked once more and told', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/splits?tickers=FINE')
+  await rowsArrive(page)
+  const asked = requestsOf(page)
+  const answer = () => page.waitForResponse((response) => response.url().includes('STALL'))
+  const first = answer()
+  await tickers(page).fill('STALL')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await first
+  await page.clock.runFor(4000)
+  await expect(page.getByText('Still loading…')).toBeVisible()
+  await expect(page.getByText('1 kB so far')).toBeVisible()
+  const second = answer()
+  await page.clock.runFor(20_000)
+  await second
+  await page.clock.runFor(20_000)
+  await expect(alert(page)).toContainText('The service stopped answering.')
+  await expect(row(page)).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
+test('F79 a service that is silent can be left: Cancel takes the request back, and it can be made again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/splits?tickers=SILENT')
+  await expect(page.getByRole('heading', { name: 'Splits', level: 1 })).toBeVisible()
+  await page.clock.runFor(4000)
+  const left = page.waitForEvent('requestfailed', (request) => request.url().includes('SILENT'))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await left
+  await expect(page.getByText('Cancelled.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const again = page.waitForRequest((request) => request.url().includes('SILENT'))
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await again
+})
+
+test('F76, F77 without a network a question waits, and is asked once when the network is back', async ({
+  page,
+  context,
+  forgive,
+}) => {
+  // The browser itself asks for the icon.
+  forgive(FAILED)
+  await page.goto('/splits?tickers=FINE')
+  await rowsArrive(page)
+  const asked = requestsOf(page)
+  await context.setOffline(true)
+  await expect(page.getByText('Offline.', { exact: true })).toBeVisible()
+  await tickers(page).fill('SLICED')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Offline: waiting for the network.')).toBeVisible()
+  await expect(row(page)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(asked).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText(/Offline/)).toHaveCount(0)
+  await expect(page.getByText(/Still on screen/)).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})

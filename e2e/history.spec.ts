@@ -1,0 +1,123 @@
+/** Back and Forward agree with form, rows and title; tickers and days go along from one operation to the next. */
+import { addressOf, filters, paging, results, rowsArrive } from './explorer.ts'
+import { expect, test, type Page } from './page.ts'
+
+interface Step {
+  readonly address: string
+  readonly title: string
+  readonly act: (page: Page) => Promise<void>
+}
+
+const field = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true })
+const apply = (page: Page) => filters(page).getByRole('button', { name: 'Apply' }).click()
+
+const steps: readonly Step[] = [
+  { address: '/splits', title: 'Splits', act: async (page) => void (await page.goto('/splits')) },
+  {
+    address: '/splits?from=2026-01-01&to=2026-11-20',
+    title: 'Splits, dated 1 Jan to 20 Nov 2026',
+    act: (page) => filters(page).getByRole('button', { name: 'Year to date' }).click(),
+  },
+  {
+    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=ex',
+    title: 'Splits, dated 1 Jan to 20 Nov 2026, date means Ex-date',
+    act: async (page) => {
+      await field(page, 'Date means').selectOption({ label: 'Ex-date' })
+      await apply(page)
+    },
+  },
+  {
+    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=ex&importance=3',
+    title: 'Splits, dated 1 Jan to 20 Nov 2026, date means Ex-date, importance at least 3',
+    act: async (page) => {
+      await field(page, 'Importance, at least').selectOption('3')
+      await apply(page)
+    },
+  },
+  {
+    address: '/splits?date_search_field=ex&importance=3',
+    title: 'Splits, date means Ex-date, importance at least 3',
+    act: (page) => page.getByRole('button', { name: 'Remove dates' }).click(),
+  },
+  {
+    address: '/splits?date_search_field=ex&importance=3&limit=5',
+    title: 'Splits, date means Ex-date, importance at least 3',
+    act: async (page) => {
+      await field(page, 'Rows a page').fill('5')
+      await field(page, 'Rows a page').press('Enter')
+    },
+  },
+]
+
+/** Form, address and title of the page as it stands, and its rows as text. */
+async function seen(page: Page, { address, title }: Step): Promise<string> {
+  await expect(page).toHaveTitle(`${title} · Tearsheet`)
+  expect(addressOf(page)).toBe(address)
+  const { searchParams } = new URL(page.url())
+  await expect(field(page, 'From')).toHaveValue(searchParams.get('from') ?? '')
+  await expect(field(page, 'To')).toHaveValue(searchParams.get('to') ?? '')
+  await expect(field(page, 'Date means')).toHaveValue(searchParams.get('date_search_field') ?? 'announced')
+  await expect(field(page, 'Importance, at least')).toHaveValue(searchParams.get('importance') ?? '')
+  await expect(field(page, 'Rows a page')).toHaveValue(searchParams.get('limit') ?? '100')
+  await rowsArrive(page)
+  await expect(page.getByText(/Still on screen/)).toHaveCount(0)
+  return results(page).innerText()
+}
+
+test('Back and Forward through five changes of filters agree with form, rows and title', async ({ page }) => {
+  const rows: string[] = []
+  for (const step of steps) {
+    await step.act(page)
+    rows.push(await seen(page, step))
+  }
+  expect(new Set(rows).size, 'each step has rows of its own').toBe(steps.length)
+  for (const index of [4, 3, 2, 1, 0]) {
+    await page.goBack()
+    expect(await seen(page, steps[index]!)).toBe(rows[index])
+  }
+  for (const index of [1, 2, 3, 4, 5]) {
+    await page.goForward()
+    expect(await seen(page, steps[index]!)).toBe(rows[index])
+  }
+})
+
+test('a change of filters leads back to the first page, and Back to the page before', async ({ page }) => {
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
+  await filters(page).getByRole('button', { name: 'Month' }).click()
+  await expect(page).toHaveURL(/\?from=2026-10-20&to=2026-11-20&limit=20$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/limit=20$|page=2/)
+  await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
+})
+
+test('"Go to page" counts as the reader does, from 1', async ({ page }) => {
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20')
+  await paging(page).getByLabel('Go to page').fill('4')
+  await paging(page).getByLabel('Go to page').press('Enter')
+  await expect(paging(page).getByRole('status')).toHaveText('Rows 61 to 80, page 4. More may follow.')
+  expect(addressOf(page)).toBe('/conference-calls?from=2026-01-01&to=2026-11-20&page=3&limit=20')
+})
+
+test('going from one operation to another carries tickers and days where both have them', async ({ page }) => {
+  const go = (title: string) =>
+    page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
+  await page.goto('/splits?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20&importance=1&page=2&v.sort=ratio:asc')
+  await go('News')
+  await expect(page).toHaveURL('/news?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20')
+  await go('Insider filings')
+  await expect(page).toHaveURL('/insider-filings?search_keys=HALO,QNTR&search_keys_type=symbol&from=2026-01-01&to=2026-11-20')
+  await go('Price ratios')
+  await expect(page).toHaveURL('/price-ratios?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20')
+  await go('Bulls and bears')
+  await expect(page).toHaveURL('/bulls-bears?tickers=HALO')
+  await go('Logos')
+  await expect(page).toHaveURL('/logos?search_keys=HALO')
+  await go('Insights')
+  await expect(page).toHaveURL('/insights?tickers=HALO')
+  await page.goBack()
+  await expect(page).toHaveURL('/logos?search_keys=HALO')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logos')
+})

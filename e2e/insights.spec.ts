@@ -1,0 +1,89 @@
+/** The page of insights: analysts by name, actions by meaning, targets against the ones before, and the note to be read. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { expect, test } from './page.ts'
+
+const SUMMER = 'tickers=HALO,QNTR&from=2026-06-01&to=2026-11-20'
+/** Bellwether Lane on HALO, 3 Sep 2026: 78.00, after 64.00 in June. */
+const RAISED = '150c71042ffb4fa92c8daf77'
+const record = (page: Page) => page.getByRole('complementary', { name: 'Record' })
+const row = (page: Page, text: string) => page.getByRole('grid', { name: 'Insights' }).getByRole('row').filter({ hasText: text })
+
+test('the table names analysts, colours actions by meaning, and marks targets against the ones before', async ({ page }) => {
+  // The columns in question alone: what is out of sight is not in the page.
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt`)
+  const raised = row(page, 'Bellwether Lane').first()
+  await expect(raised.getByRole('gridcell', { name: 'Michael Fontaine' })).toBeVisible()
+  await expect(raised).toContainText('▲ 78.00, before: 64.00 on 26 Jun 2026, +21.9 %; among the 26 loaded rows')
+  await expect(row(page, '153.00').first()).toContainText('▼ 153.00')
+  await expect(row(page, 'Upgrades').getByText('▲ Upgrades')).toHaveCSS('color', 'rgb(23, 113, 74)')
+  await expect(row(page, 'Downgrades').getByText('▼ Downgrades')).toHaveCSS('color', 'rgb(179, 38, 30)')
+  await expect(row(page, 'Tamarind Markets').getByRole('gridcell', { name: '125.00', exact: true })).toBeVisible()
+})
+
+test('an insight is read as a note, with its lead-ins in bold and its target against the one before', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&v.open=${RAISED}`)
+  const note = record(page).getByRole('article')
+  await expect(note).toContainText('3 Sep 2026 · Bellwether Lane')
+  await expect(note.getByRole('definition')).toContainText(['Maintains', 'Buy', '78.00', '64.00 ▲ +21.9 %'])
+  await expect(note.getByRole('definition').last()).toContainText('26 Jun 2026, among the 26 loaded rows')
+  await expect(note.getByRole('strong')).toHaveText(['Competitive position', 'Valuation'])
+  await expect(note).not.toContainText('**')
+})
+
+test('an insight whose firm has no earlier target among the rows says so and compares with nothing', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&v.open=5494f4f82f648571a15cd8f3`)
+  await expect(record(page).getByRole('definition').nth(3)).toHaveText('None of this firm among the 26 loaded rows')
+})
+
+test('an insight leads to its analyst’s profile, and to the insights of its firm and of its analyst', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&v.open=${RAISED}`)
+  const readOn = record(page).getByRole('list', { name: 'Read on' })
+  await readOn.getByRole('link', { name: 'All insights of Bellwether Lane' }).click()
+  await expect(page).toHaveURL('/insights?search_keys_type=firm_id&search_keys=036f1e7dd9fd3c4fcd7cfe4d')
+  await page.goBack()
+  await readOn.getByRole('link', { name: 'Bellwether Lane on HALO' }).click()
+  await expect(page).toHaveURL('/insights?tickers=HALO&search_keys_type=firm_id&search_keys=036f1e7dd9fd3c4fcd7cfe4d')
+  await page.goBack()
+  await readOn.getByRole('link', { name: 'All insights by Michael Fontaine' }).click()
+  await expect(page).toHaveURL('/insights?analyst=4b0b23dbad15644d6c3ef49d')
+  await page.goBack()
+  await record(page).getByRole('link', { name: 'Michael Fontaine', exact: true }).click()
+  await expect(page).toHaveURL('/analysts?analyst=4b0b23dbad15644d6c3ef49d')
+})
+
+test('analysts keep their ID, with the reason, where the profiles cannot be read', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&demo=403:analysts&v.cols=firm,analyst_id&v.open=${RAISED}`)
+  await expect(row(page, 'Bellwether Lane').first()).toContainText('ID 4b0b23dbad15644d6c3ef49d')
+  await expect(record(page)).toContainText('Analyst 4b0b23dbad15644d6c3ef49d · the profile that has the name could not be read')
+})
+
+test.describe('on the live service', () => {
+  test.use({ baseURL: addresses.live })
+
+  test('all names of a page are asked for in one request, and not again for a record', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/ratings/analysts')) asked.push(decodeURIComponent(request.url()))
+    })
+    await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id`)
+    await expect(row(page, 'Bellwether Lane').first()).toContainText('Michael Fontaine')
+    await row(page, 'Bellwether Lane').first().click()
+    await expect(record(page).getByRole('link', { name: 'Michael Fontaine', exact: true })).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/analyst=([0-9a-f]{24},)+[0-9a-f]{24}&fields=id,name_full,firm_name&pageSize=75$/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`nothing for axe to find beside an open insight, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/insights?${SUMMER}&v.open=${RAISED}`)
+      await expect(record(page).getByRole('link', { name: 'Michael Fontaine', exact: true })).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  }
+}

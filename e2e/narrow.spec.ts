@@ -1,0 +1,77 @@
+/** A telephone: the menu, filters in a drawer, rows as cards, the record as a page of its own, and nothing that scrolls sideways. */
+import AxeBuilder from '@axe-core/playwright'
+import { record, results, row, rowsArrive } from './explorer.ts'
+import { operations } from './operations.ts'
+import { expect, test, type Page } from './page.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+
+test('the menu leads to the operations and closes behind the reader', async ({ page }) => {
+  await page.goto('/')
+  const operationsOf = page.getByRole('navigation', { name: 'Operations' })
+  await expect(operationsOf).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+  await operationsOf.getByRole('link', { name: 'Splits' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Splits')
+  await expect(operationsOf).toBeHidden()
+})
+
+test('filters open in a drawer, which applying closes', async ({ page }) => {
+  await page.goto('/splits')
+  await rowsArrive(page)
+  await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await drawer(page).getByLabel('Tickers', { exact: true }).fill('HALO')
+  await drawer(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+})
+
+test('Esc and "Close filters" leave the address as it was', async ({ page }) => {
+  await page.goto('/splits?tickers=HALO')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => drawer(page).getByRole('button', { name: 'Close filters' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'Filters 1' }).click()
+    await drawer(page).getByLabel('Tickers', { exact: true }).fill('QNTR')
+    await close()
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/splits?tickers=HALO')
+  }
+})
+
+test('a row is a card, its record covers the page and gives it back', async ({ page }) => {
+  await page.goto('/splits?from=2026-01-01&to=2026-11-20')
+  await rowsArrive(page)
+  expect((await row(page, 1).boundingBox())!.height).toBe(60)
+  await row(page, 2).getByRole('gridcell').first().click()
+  await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  const box = (await record(page).boundingBox())!
+  expect(box.width).toBe(390)
+  expect(box.height).toBeGreaterThan(600)
+  await record(page).getByRole('button', { name: 'Close' }).click()
+  await expect(record(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20')
+  await expect(row(page, 2)).toBeInViewport()
+})
+
+const pages = ['/', '/connection', '/reference', '/about', '/nowhere', ...operations.map(({ withRows }) => withRows)]
+
+for (const address of pages) {
+  test(`nothing of ${address} scrolls sideways at 320 pixels, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (address.includes('?')) await rowsArrive(page)
+    await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)
+    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth])
+    expect(await widths()).toEqual([320, 320])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}

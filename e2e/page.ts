@@ -1,0 +1,63 @@
+/** The page every browser test uses: a test fails on a console error or warning, a page error, a breach of the content policy, a request to a foreign host, or a gateway's key anywhere. */
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { watchForKeys } from './canary.ts'
+
+export { expect, type Page, type Request, type Response }
+
+interface Fixtures {
+  /** Says before the act which complaints a test brings about on purpose, such as Chromium's line on an answer of 500. */
+  readonly forgive: (complaint: RegExp) => void
+  /** A page in a second context, watched like the first: someone else, who has nothing of this browser but an address. */
+  readonly someoneElse: Page
+  readonly complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      await watch(context, complaints)
+      const findKeys = await watchForKeys(context)
+      await use(complaints)
+      expect(await findKeys(), 'keys that leaked').toEqual([])
+      expect(complaints, 'complaints of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  forgive: async ({ complaints }, use) => {
+    const forgiven: RegExp[] = []
+    await use((complaint) => forgiven.push(complaint))
+    const left = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
+    complaints.splice(0, complaints.length, ...left)
+  },
+  someoneElse: async ({ browser, baseURL, complaints }, use) => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    await watch(context, complaints)
+    const findKeys = await watchForKeys(context)
+    await use(await context.newPage())
+    expect(await findKeys(), 'keys that leaked').toEqual([])
+    await context.close()
+  },
+})
+
+const known = new Set<string>(Object.values(addresses))
+
+async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (problem) => complaints.push(`page error: ${problem.error().message}`))
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    const stays = protocol === 'data:' || protocol === 'blob:' || known.has(origin)
+    if (!stays) complaints.push(`request to a foreign host: ${request.url()}`)
+  })
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`content policy: ${event.effectiveDirective} forbids ${event.blockedURI}`)
+    })
+  })
+}

@@ -1,0 +1,95 @@
+/** Every parameter of each operation, set through the form, read back from the address, the form and the request that was made. */
+import { endpoints } from '../src/endpoints/index.ts'
+import { addresses } from './addresses.ts'
+import type { Entry } from './entries.ts'
+import { everyParameter } from './everyParameter.ts'
+import { addressOf, filters, unfoldFilters } from './explorer.ts'
+import { expect, test, type Page, type Request } from './page.ts'
+
+test.use({ baseURL: addresses.live })
+
+const field = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true })
+
+async function enter(page: Page, entry: Entry): Promise<void> {
+  if ('type' in entry) return field(page, entry.label).fill(entry.type)
+  if ('choose' in entry) {
+    await field(page, entry.label).selectOption({ label: entry.choose })
+    return
+  }
+  const group = filters(page).getByRole('group', { name: entry.label })
+  await group.getByText(/chosen$|^All$/).click()
+  for (const name of entry.tick) await group.getByLabel(name, { exact: true }).click()
+}
+
+const queryOf = (sent: Request): string => {
+  const { pathname, search } = new URL(sent.url())
+  return pathname + decodeURIComponent(search)
+}
+
+/** Applies the form; the next request on the operation's path, percent-decoded, and what it accepts. */
+async function applied(page: Page, path: string): Promise<{ readonly request: string; readonly accept: string | undefined }> {
+  const coming = page.waitForRequest((sent) => queryOf(sent).startsWith(path))
+  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  const sent = await coming
+  return { request: queryOf(sent), accept: sent.headers()['accept'] }
+}
+
+const pathOf = (request: string): string => request.split('?')[0]!
+
+for (const { title, path, entries, address, request, accept = 'application/json' } of everyParameter) {
+  test(`every parameter of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
+    // So many filters leave nothing, and "nothing" is a 404 to some operations (wire-format 6).
+    forgive(/status of 404/)
+    const params: readonly { label: string }[] = Object.values(
+      endpoints.find((endpoint) => endpoint.title === title)?.params ?? {},
+    )
+    const others = params.filter(({ label }) => label !== 'Single day' && !entries.some((entry) => entry.label === label))
+    expect(others, 'parameters that this test leaves out').toEqual([])
+
+    await page.goto(path)
+    await unfoldFilters(page)
+    for (const entry of entries) await enter(page, entry)
+    expect(await applied(page, pathOf(request))).toEqual({ request, accept })
+    expect(addressOf(page)).toBe(address)
+
+    await page.reload()
+    for (const entry of entries) {
+      if ('choose' in entry) await expect(field(page, entry.label).locator('option:checked')).toHaveText(entry.choose)
+      if ('type' in entry) await expect(field(page, entry.label)).toHaveValue(entry.inAddress ?? entry.type)
+    }
+    expect(addressOf(page)).toBe(address)
+  })
+}
+
+/** A single day excludes a range (§4), so it is asked for alone. */
+const singleDays: readonly { readonly title: string; readonly path: string; readonly request: string }[] = [
+  { title: 'Insights', path: '/insights', request: '/api/v1/analyst/insights?date=2026-11-18&pageSize=100' },
+  {
+    title: 'Insider filings',
+    path: '/insider-filings',
+    request: '/api/v1/sec/insider_transactions/filings?date=2026-11-18&pagesize=100',
+  },
+  { title: 'News', path: '/news', request: '/api/v2/news?date=2026-11-18&pageSize=15' },
+  {
+    title: 'Conference calls',
+    path: '/conference-calls',
+    request: '/api/v2.1/calendar/conference-calls?parameters[date]=2026-11-18&pagesize=100',
+  },
+  { title: 'Splits', path: '/splits', request: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&pagesize=100' },
+]
+
+for (const { title, path, request } of singleDays) {
+  test(`the single day of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
+    forgive(/status of 404/)
+    await page.goto(`${path}?from=2026-11-01&to=2026-11-20`)
+    await field(page, 'Single day').fill('2026-11-18')
+    await filters(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(filters(page).getByText('A single day and a range exclude each other: keep one of them.')).toBeVisible()
+    expect(addressOf(page)).toBe(`${path}?from=2026-11-01&to=2026-11-20`)
+
+    await field(page, 'From').fill('')
+    await field(page, 'To').fill('')
+    expect(await applied(page, pathOf(request))).toEqual({ request, accept: 'application/json' })
+    expect(addressOf(page)).toBe(`${path}?date=2026-11-18`)
+  })
+}

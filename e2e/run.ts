@@ -1,0 +1,19 @@
+/** Runs the browser tests on the built app, with a Chromium found or installed, and looks for keys left behind; arguments go to Playwright. */
+import { spawnSync } from 'node:child_process'
+import { findChromium, installChromium } from './chromium.ts'
+import { leftKeys } from './leftKeys.ts'
+
+if (!findChromium()) {
+  console.log('There is no Chromium: trying to install the one of Debian.')
+  if (!installChromium() || !findChromium()) {
+    console.error(
+      'The browser tests need Chromium: install it ("apt-get install chromium" on Debian, "npx playwright install chromium" elsewhere) or set CHROMIUM_PATH.',
+    )
+    process.exit(1)
+  }
+}
+
+const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' })
+const left = leftKeys()
+for (const line of left) console.error(`A key was left in ${line}`)
+process.exit(left.length > 0 ? 1 : (status ?? 1))

@@ -1,0 +1,103 @@
+/** The reader at its edges: two versions compared, empty ones, a very long call, the search by ticker, both themes, narrow. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { addressOf, record, rowsArrive } from './explorer.ts'
+import { expect, test } from './page.ts'
+import { QUANTOR, MARATHON, EMPTY_LIVE, NO_VERSIONS, text, find, rail, count, current } from './transcript.ts'
+
+test('the machine’s text and the corrected one are compared word by word', async ({ page }) => {
+  await page.goto(QUANTOR)
+  const versions = page.getByRole('group', { name: 'Version' })
+  await expect(versions.getByRole('button', { name: 'Corrected, 0.964' })).toHaveAttribute('aria-pressed', 'true')
+  await versions.getByRole('button', { name: 'Live, 0.55' }).click()
+  await expect(page).toHaveURL(/v\.version=LIVE/)
+  await expect(text(page)).toContainText('your operate her today')
+  await versions.getByRole('button', { name: 'What changed' }).click()
+  await expect(record(page)).toContainText('200 places: 178 words of the machine gave way to 121 of the 3,318 corrected ones.')
+  await expect(text(page).getByRole('deletion').first()).toHaveText('operate her')
+  await expect(text(page).getByRole('insertion').first()).toHaveText('operator')
+  await page.getByRole('button', { name: 'Next change' }).click()
+  await page.getByRole('button', { name: 'Next change' }).click()
+  await expect(count(page)).toHaveText('2 of 200')
+  await page.goBack()
+  await expect(versions.getByRole('button', { name: 'Live, 0.55' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(text(page)).toContainText('your operator today')
+})
+
+test('an empty version and a call without versions are said to be so', async ({ page }) => {
+  await page.goto(EMPTY_LIVE)
+  await page.getByRole('button', { name: 'Live, empty' }).click()
+  await expect(record(page)).toContainText('The text of this version is empty (LIVE, taken down by a machine during the call')
+  await expect(page.getByRole('button', { name: 'What changed' })).toHaveCount(0)
+  await page.goto(NO_VERSIONS)
+  await expect(record(page)).toContainText('No transcript was given for this call: the list of versions is null.')
+})
+
+test('a call of 200,000 words opens, is searched and compared', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(MARATHON)
+  await find(page).fill('region')
+  // Waited for, not expected: an expectation that does not hold yet makes Playwright describe the whole page, which is long here.
+  await count(page)
+    .filter({ hasText: /^1 of [\d,]+$/ })
+    .waitFor()
+  await find(page).press('Shift+Enter')
+  await count(page)
+    .filter({ hasText: /^(\d+) of \1$/ })
+    .waitFor()
+  await expect(current(page)).toHaveText(/^region$/i)
+  await page.getByRole('button', { name: 'What changed' }).click()
+  const changes = page.getByRole('region', { name: 'What changed' })
+  await changes.waitFor({ timeout: 20_000 })
+  await expect(changes).toContainText(/[\d,]{6} places: /)
+})
+
+test('the calls of one ticker are found by reading the pages, with progress, stop, and a link to each', async ({ page }) => {
+  await page.goto('/transcripts')
+  await rowsArrive(page)
+  const search = page.getByRole('region', { name: 'Calls of one ticker' })
+  await search.getByRole('textbox', { name: 'Calls of ticker' }).fill('halo')
+  await search.getByRole('button', { name: 'Search the pages' }).click()
+  await expect(page).toHaveURL(/v\.ticker=HALO/)
+  await expect(search.getByRole('status')).toHaveText(/^Searched [\d,]+ of 1,012 calls: (none|\d+) of HALO so far\.$/)
+  await search.getByRole('button', { name: 'Stop' }).click()
+  await expect(search.getByRole('status')).toHaveText(/ so far\. Stopped\.$/)
+  await search.getByRole('button', { name: 'Go on' }).click()
+  const call = search.getByRole('link', { name: /Halcyon Optics Q1 2026 Earnings Call/ })
+  await expect(call).toBeVisible({ timeout: 15_000 })
+  await call.click()
+  await expect(record(page).getByRole('heading', { level: 2 })).toHaveText('Halcyon Optics Q1 2026 Earnings Call')
+  expect(addressOf(page)).toContain('page=13&v.open=')
+  await page.goBack()
+  await expect(call).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const states: readonly (readonly [string, string, (page: Page) => Locator])[] = [
+    ['the reader', `${QUANTOR}&v.find=revenue`, current],
+    ['the comparison', `${QUANTOR}&v.version=changes`, rail],
+    ['a call without versions', NO_VERSIONS, (page) => page.getByText('No transcript was given')],
+    ['the search', '/transcripts?v.ticker=QNTR', (page) => page.getByRole('list', { name: 'Calls found' })],
+  ]
+  for (const [state, address, sign] of states) {
+    test(`axe finds nothing on ${state} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(address)
+      await expect(sign(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+}
+
+test('at 390 pixels the reader fits, its outline folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${QUANTOR}&v.find=revenue`)
+  await expect(current(page)).toBeInViewport()
+  await page.getByText('Outline', { exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Outline' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})

@@ -1,0 +1,41 @@
+/** The headers that every answer of the gateway carries, errors included. */
+import type { Service } from './settings.ts'
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** Images come from anywhere over https, because the service's records name logos and thumbnails on other hosts (§2.2, §2.8). */
+export const pagePolicy: readonly string[] = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+]
+
+/** Where the deployment allows it, the page may also ask the service. */
+export function pageHeadersFor(service: Service | undefined): Readonly<Record<string, string>> {
+  const asked = service?.isDirect ? ` ${service.baseUrl.origin}` : ''
+  const policy = pagePolicy.map((part) => (part.startsWith('connect-src') ? part + asked : part))
+  return { ...everywhere, 'Content-Security-Policy': policy.join('; ') }
+}
+
+/** For data: never kept by a cache, and inert should somebody open it as a page. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+}

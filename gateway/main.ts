@@ -1,0 +1,43 @@
+/** Starts the gateway as its environment says, and prints where it is. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createGateway } from './app.ts'
+import { readBuild } from './files.ts'
+import { readSettings, type Service, type Settings, SettingsError } from './settings.ts'
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const files = await readBuild('dist')
+  // Twice the usual room, because a view with many filters has a long address and every request of it repeats that.
+  const server = createServer({ maxHeaderSize: 32 * 1024 }, createGateway(settings, files))
+  server.on('error', (error: NodeJS.ErrnoException) => stop(listenFailure(error, settings)))
+  server.listen(settings.port, settings.host, () => announce(settings, server.address() as AddressInfo))
+  // In a container the process has no default reaction to these.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+}
+
+function announce({ host, service }: Settings, { port }: AddressInfo): void {
+  console.log(
+    `Tearsheet, ${service ? `live data of ${service.baseUrl.href}` : 'demo data'}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+  )
+  if (service?.isDirect) console.log('Browsers ask the service themselves, each with the key that its user types.')
+  else if (service) console.log(keyLine(service))
+}
+
+/** Enough to see which key it is, too little to use it. */
+function keyLine({ key }: Service): string {
+  if (!key) return 'No key: set API_KEY or API_KEY_FILE. Until then every request for data is refused.'
+  return `Key of ${key.length} characters${key.length >= 16 ? `, ending in ${key.slice(-4)}` : ''}.`
+}
+
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to another one.`
+  return `Cannot listen on ${host}:${port}: ${error.message}`
+}
+
+function stop(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
+start().catch((error: unknown) => stop(error instanceof SettingsError ? error.message : String(error)))

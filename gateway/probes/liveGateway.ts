@@ -1,0 +1,25 @@
+/** A gateway in live mode in front of a recorded service, for the length of the running test. */
+import { onTestFinished } from 'vitest'
+import type { Limits } from '../forward.ts'
+import { type Address, type RawAnswer, sendRaw } from './rawRequest.ts'
+import { type RecordedService, startRecordedService } from './recordedService.ts'
+import { canaryKey, startGateway } from './runningGateway.ts'
+
+export type LiveGateway = {
+  readonly service: RecordedService
+  readonly gateway: Address
+  readonly ask: (target: string, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>
+}
+
+/** `prefix` is a path that the base address of the service ends in. */
+export async function startLive({
+  prefix = '',
+  limits = {},
+}: { readonly prefix?: string; readonly limits?: Partial<Limits> } = {}): Promise<LiveGateway> {
+  const service = await startRecordedService()
+  onTestFinished(() => service[Symbol.asyncDispose]())
+  const baseUrl = new URL(prefix, service.baseUrl)
+  const gateway = await startGateway({ settings: { service: { baseUrl, key: canaryKey } }, limits })
+  onTestFinished(() => gateway[Symbol.asyncDispose]())
+  return { service, gateway, ask: (target, headers = {}) => sendRaw(gateway, { target, headers }) }
+}

@@ -1,0 +1,88 @@
+/** What the gateway is told by its environment: where it listens, which service it reads, and with which key. */
+import { readFileSync } from 'node:fs'
+
+/** The service behind a gateway in live mode. Without a key nothing can be forwarded, and the gateway says so (§5 rule 1). */
+export type Service = {
+  readonly baseUrl: URL
+  readonly key: string | undefined
+  /** The browser asks the service itself, with a key that its user types; the gateway then has none. */
+  readonly isDirect?: true
+}
+
+export type Settings = {
+  readonly host: string
+  /** 0 lets the system choose a free port. */
+  readonly port: number
+  /** Host names besides this machine's own under which browsers may reach the gateway, without ports. */
+  readonly allowedHosts: readonly string[]
+  readonly title: string | undefined
+  /** Undefined in demo mode. */
+  readonly service: Service | undefined
+}
+
+/** A setting that cannot be obeyed: its message is the one line that the person who starts the gateway reads. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads `PORT`, `HOST`, `ALLOWED_HOSTS` (comma-separated), `TITLE`, `API_BASE_URL`, `API_KEY` or `API_KEY_FILE`, and `ALLOW_DIRECT`.
+ * An empty variable counts as absent. Throws `SettingsError`; no message ever holds the key.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env['PORT'] || '4173'),
+    allowedHosts: (env['ALLOWED_HOSTS'] ?? '').split(',').flatMap((name) => name.trim().toLowerCase() || []),
+    title: env['TITLE'] || undefined,
+    service: readService(env['API_BASE_URL'], readKey(env), readDirect(env['ALLOW_DIRECT'])),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new SettingsError(`PORT is "${text}": it must be a whole number from 0 to 65535.`)
+  return port
+}
+
+function readDirect(text: string | undefined): boolean {
+  if (text && text !== '1') throw new SettingsError(`ALLOW_DIRECT is "${text}": it must be 1 or not set.`)
+  return text === '1'
+}
+
+function readService(baseUrl: string | undefined, key: string | undefined, isDirect: boolean): Service | undefined {
+  if (!baseUrl) {
+    // A key that reads nothing is a mistake, and quietly showing demo data in its place would hide it.
+    if (key) throw new SettingsError('There is a key but no API_BASE_URL: say which service it is for, or remove the key.')
+    if (isDirect) throw new SettingsError('ALLOW_DIRECT is set but no API_BASE_URL: say which service the browser may ask.')
+    return undefined
+  }
+  const url = URL.parse(baseUrl)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new SettingsError('API_BASE_URL must be a full http or https address.')
+  if (url.username || url.password || url.search || url.hash) {
+    throw new SettingsError('API_BASE_URL must hold no user name, query or fragment: the key goes in API_KEY or API_KEY_FILE.')
+  }
+  // Whoever typed a key of his own would believe that it is the one in use.
+  if (isDirect && key) throw new SettingsError('ALLOW_DIRECT and a key are both set: keep one of them.')
+  return { baseUrl: url, key, ...(isDirect && { isDirect }) }
+}
+
+function readKey(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const file = env['API_KEY_FILE']
+  if (env['API_KEY'] && file) throw new SettingsError('API_KEY and API_KEY_FILE are both set: keep one of them.')
+  const source = file ? 'API_KEY_FILE' : 'API_KEY'
+  // The newline that an editor leaves at the end of a file is no part of the key.
+  const key = (file ? readKeyFile(file) : (env['API_KEY'] ?? '')).trim()
+  if (/\s/.test(key))
+    throw new SettingsError(`${source} holds whitespace inside the key: give the key alone, without the word "token".`)
+  if (!/^[\x21-\x7e]*$/.test(key)) throw new SettingsError(`${source} holds a character that no key has: copy the key again.`)
+  if (file && !key) throw new SettingsError('API_KEY_FILE names an empty file.')
+  return key || undefined
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new SettingsError(`API_KEY_FILE names a file that cannot be read: ${file}`)
+  }
+}

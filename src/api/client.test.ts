@@ -1,0 +1,196 @@
+// @vitest-environment node
+/** What comes of asking: rows, an empty result or a failure, for every form of answer that was seen or is to be feared. */
+import { describe, expect, it } from 'vitest'
+import { bullsBears } from '../endpoints/bulls-bears/endpoint.ts'
+import { news } from '../endpoints/news/endpoint.ts'
+import { priceRatios } from '../endpoints/price-ratios/endpoint.ts'
+import { splits } from '../endpoints/splits/endpoint.ts'
+import { transcripts } from '../endpoints/transcripts/endpoint.ts'
+import { answering, failureOf, replyOf } from '../test/answers.ts'
+import { connectionTo } from '../test/connection.ts'
+import { fetchPage } from './client.ts'
+
+const SPLIT = { id: 's1', ticker: 'HALO', ratio: '4:1', importance: 3 }
+
+describe('rows', () => {
+  it('come from the list of the operation, with the exchange that brought them', async () => {
+    const connection = answering({ splits: [SPLIT] }, { headers: { 'content-type': 'application/json' } })
+    const { records, hits, exchange } = await replyOf(splits, connection, { tickers: ['HALO'], limit: 5 })
+    expect(records).toEqual([SPLIT])
+    expect(hits).toBeUndefined()
+    expect(exchange).toMatchObject({
+      endpoint: 'splits',
+      path: '/api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO&pagesize=5',
+      status: 200,
+      contentType: 'application/json',
+      rows: 1,
+      bytes: 69,
+      departures: [],
+    })
+    expect(connection.log.entries()).toEqual([exchange])
+  })
+
+  it('come with the total where the service gives one, and without where it does not', async () => {
+    const pagination = { hits: 4312, page: 1, page_count: 9, page_size: 10 }
+    expect((await replyOf(transcripts, answering({ data: [{ call_id: '1' }], message: '', pagination }))).hits).toBe(4312)
+    expect((await replyOf(transcripts, answering({ data: [{ call_id: '1' }] }))).hits).toBeUndefined()
+  })
+
+  it('F38, F39 are read behind a byte order mark and under the wrong content type', async () => {
+    const marked = answering(`\uFEFF${JSON.stringify({ splits: [SPLIT] })}`, { headers: { 'content-type': 'text/html' } })
+    expect((await replyOf(splits, marked)).records).toEqual([SPLIT])
+  })
+
+  it('F50 survive one row that is no record, which is told', async () => {
+    const { records, exchange } = await replyOf(splits, answering({ splits: [SPLIT, 'HALO 4:1', null, 7, [SPLIT], SPLIT] }))
+    expect(records).toEqual([SPLIT, SPLIT])
+    expect(exchange.rows).toBe(2)
+    expect(exchange.departures).toEqual([{ path: 'row', expected: 'a record', found: 'could not be read', rows: 4 }])
+  })
+
+  it('F49 keep fields and types that were not declared, and tell of them', async () => {
+    const { records, exchange } = await replyOf(splits, answering({ splits: [{ ...SPLIT, importance: '3', added: true }] }))
+    expect(records).toEqual([{ ...SPLIT, importance: '3', added: true }])
+    expect(exchange.departures).toEqual([
+      { path: 'importance', expected: 'a whole number', found: 'text', rows: 1 },
+      { path: 'added', expected: 'not in the specification', found: 'true or false', rows: 1 },
+    ])
+  })
+
+  it('F66 with a hostile key do not change what a record is', async () => {
+    const { records } = await replyOf(splits, answering('{"splits":[{"id":"1","__proto__":{"admin":true}}]}'))
+    expect((records[0] as { admin?: boolean }).admin).toBeUndefined()
+    expect(Object.keys(records[0]!)).toEqual(['id', '__proto__'])
+  })
+})
+
+describe('nothing matched', () => {
+  it.each([
+    ['F69 an empty list', { splits: [] }, undefined],
+    ['F44 a bare empty list', [], 'a bare list instead of one under "splits"'],
+    ['an object without keys', {}, 'the service sent an object without keys'],
+    ['null', null, 'the service sent null'],
+    ['null under the key', { splits: null }, 'the list was null'],
+    ['one record without keys', { splits: [{}] }, 'records without keys were left out'],
+    ['F33 no body at all', undefined, 'the service sent an empty answer'],
+    ['blanks', '  \n', 'the service sent an empty answer'],
+  ])('said as %s is an empty result', async (_, body, oddity) => {
+    const { records, exchange } = await replyOf(splits, answering(body))
+    expect([records, exchange.oddity, exchange.rows]).toEqual([[], oddity, 0])
+  })
+
+  it.each([404, 200])('said as an error no_data_found with status %i is an empty result', async (status) => {
+    const body = { ok: false, errors: [{ code: 'no_data_found', id: 'x', value: 'No data' }], data: null }
+    const { records, exchange } = await replyOf(bullsBears, answering(body, { status }), { tickers: ['HALO'] })
+    expect([records, exchange.oddity]).toEqual([[], `status ${status} with the code no_data_found`])
+  })
+
+  it('is an empty list of news, in JSON', async () => {
+    const { records, exchange } = await replyOf(news, answering([]))
+    expect([records, exchange.oddity]).toEqual([[], undefined])
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['key-refused', 401, undefined],
+    ['not-entitled', 403, undefined],
+    ['not-found', 404, undefined],
+    ['rejected', 400, undefined],
+    ['rejected', 412, undefined],
+    ['rejected', 422, undefined],
+    ['rejected', 499, undefined],
+    ['limited', 429, undefined],
+    ['service-error', 500, undefined],
+    ['timed-out', 408, undefined],
+    ['method-refused', 405, undefined],
+    ['not-offered', 406, undefined],
+    ['too-many-values', 414, undefined],
+    ['too-many-values', 431, undefined],
+    ['unavailable', 502, undefined],
+    ['unavailable', 503, undefined],
+    ['unavailable', 504, undefined],
+    ['rejected', 400, '<html>400</html>'],
+    ['key-refused', 401, '["Access denied for user 0 anonymous"]'],
+  ])('is %s for status %i with the body %s', async (kind, status, body) => {
+    expect((await failureOf(splits, answering(body, { status }))).kind).toBe(kind)
+  })
+
+  it.each([
+    ['reported', 'a 200 that carries errors beside a true "ok"', { ok: 'true', errors: ['from and to are needed'] }],
+    ['reported', 'a 200 whose "ok" is false', { ok: false, data: [] }],
+    ['reported', 'a 200 whose "ok" is the word', { ok: 'false', data: null }],
+    ['reported', 'a list of texts where a list of records should be', ['Access denied', 'for anonymous']],
+    ['reported', 'a text alone', '"Invalid or Missing Query Parameters"'],
+    ['web-page', 'a web page', '<!DOCTYPE html><html><body>Sign in</body></html>'],
+    ['web-page', 'a web page without its declaration', '\n<html lang="en"></html>'],
+    ['unreadable', 'half an answer', '{"splits":[{"id":'],
+    ['unreadable', 'plain text', 'upstream connect error'],
+    ['unexpected-shape', 'an object of something else', { status: 'fine', count: 3 }],
+    ['unexpected-shape', 'a number', 42],
+  ])('is %s for %s', async (kind, _, body) => {
+    const failure = await failureOf(priceRatios, answering(body))
+    expect(failure.kind).toBe(kind)
+    expect(failure.exchange?.status).toBe(200)
+  })
+
+  it('is a list of texts in news too: that is never news', async () => {
+    const failure = await failureOf(news, answering(['Access denied', 'for anonymous']))
+    expect([failure.kind, failure.complaint.text]).toEqual(['reported', 'Access denied for anonymous'])
+  })
+
+  it('carries what the service says and a reference for its support', async () => {
+    const body = { ok: false, errors: [{ code: 'auth_failed', id: '6f1c', value: 'API key is not valid' }], data: null }
+    const failure = await failureOf(splits, answering(body, { status: 401 }))
+    expect(failure.complaint).toEqual({ text: 'API key is not valid', code: 'auth_failed', reference: '6f1c' })
+    expect(failure.message).toBe('API key is not valid')
+  })
+
+  it('is that a key is missing where the reader has to type one, and then nothing is sent', async () => {
+    let requests = 0
+    const fetch = (): Promise<Response> => Promise.resolve(new Response(String((requests += 1))))
+    const { key: _, ...keyless } = connectionTo({ fetch })
+    expect((await failureOf(splits, keyless)).kind).toBe('key-missing')
+    expect((await failureOf(splits, { ...keyless, keyTravels: 'query' })).kind).toBe('key-missing')
+    expect(requests).toBe(0)
+  })
+
+  it('is a sign-in in front of the site, or the key that the gateway holds, where the gateway has the key', async () => {
+    const gateway = { keyTravels: 'gateway' } as const
+    const kindOf = async (init: ResponseInit, body?: unknown) => (await failureOf(splits, answering(body, init, gateway))).kind
+    expect(await kindOf({ status: 401 })).toBe('signed-out')
+    expect(await kindOf({ status: 502, headers: { 'x-upstream-status': '401' } })).toBe('gateway-key-refused')
+    expect(await kindOf({ status: 503 }, { type: 'urn:problem:gateway-has-no-key' })).toBe('gateway-without-key')
+    expect(await kindOf({ status: 502 }, { type: 'urn:problem:upstream-redirected' })).toBe('redirected')
+    expect((await failureOf(splits, answering(undefined, { status: 401 }, { ...gateway, mode: 'demo' }))).kind).toBe(
+      'key-refused',
+    )
+  })
+
+  it('is that nothing was reached, or that the answer broke off', async () => {
+    const unreached = await failureOf(splits, connectionTo({ keyTravels: 'gateway' }))
+    expect([unreached.kind, unreached.exchange?.status]).toEqual(['unreachable', undefined])
+    expect((await failureOf(splits, connectionTo())).kind).toBe('unreachable-directly')
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
+    const broken = await failureOf(splits, connectionTo({ fetch: () => Promise.resolve(new Response(body)) }))
+    expect([broken.kind, broken.exchange?.status]).toEqual(['cut-off', 200])
+  })
+
+  it('is logged as it was exchanged', async () => {
+    const connection = answering('oops', { status: 500 })
+    const failure = await failureOf(splits, connection)
+    expect(connection.log.entries()).toEqual([failure.exchange])
+    expect(failure.exchange).toMatchObject({ status: 500, body: 'oops', headers: { authorization: 'token $API_KEY' } })
+  })
+})
+
+it('aborted is no failure but the reason given, and leaves no exchange behind', async () => {
+  const controller = new AbortController()
+  const connection = connectionTo({
+    fetch: ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  })
+  const asked = fetchPage(splits, {}, connection, controller.signal)
+  controller.abort(new Error('another question'))
+  await expect(asked).rejects.toThrow('another question')
+  expect(connection.log.entries()).toEqual([])
+})

@@ -1,0 +1,144 @@
+/** Asks the service for one page of records; the one place that sees a response. */
+import { queryOptions } from '@tanstack/react-query'
+import type { Complaint } from './complaint.ts'
+import type { Connection } from './connection.ts'
+import { departuresOf, type Departure } from './departures.ts'
+import type { AnyEndpoint, RecordOf, ValuesOf } from './endpoint.ts'
+import type { Exchange } from './exchange.ts'
+import { Failure, type FailureKind } from './failure.ts'
+import { readAnswer } from './readAnswer.ts'
+import { LARGE, readBody, usualLimits, type BodyLimits } from './readBody.ts'
+import { buildRequest, pathOf, requestHeadersOf } from './request.ts'
+import { momentAllowed, pause } from './retry.ts'
+
+export interface Reply<R = unknown> {
+  readonly records: readonly R[]
+  /** All that match, where the service says so: transcripts only (§2.6). */
+  readonly hits?: number | undefined
+  readonly exchange: Exchange
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Splits off what is no record at all, so that one bad row never costs the others. */
+function checked(
+  endpoint: AnyEndpoint,
+  listed: readonly unknown[],
+): { records: readonly unknown[]; departures: readonly Departure[] } {
+  const records = listed.filter(isRecord)
+  const unreadable = listed.length - records.length
+  const departures = departuresOf(endpoint.fields, records)
+  if (unreadable === 0) return { records, departures }
+  return {
+    records,
+    departures: [{ path: 'row', expected: 'a record', found: 'could not be read', rows: unreadable }, ...departures],
+  }
+}
+
+/**
+ * One page of records. Throws `Failure`, or the signal's reason when aborted. Departures from the declared shape are
+ * collected in the exchange and never fatal.
+ */
+export async function fetchPage<E extends AnyEndpoint>(
+  endpoint: E,
+  values: ValuesOf<E>,
+  connection: Connection,
+  signal?: AbortSignal,
+  limits: BodyLimits = usualLimits,
+): Promise<Reply<RecordOf<E>>> {
+  if (connection.keyTravels !== 'gateway' && !connection.key) throw new Failure('key-missing')
+  const { retries, transfers, log } = connection
+  const wait = retries.pausedUntil() - Date.now()
+  if (wait > 0) await pause(wait, signal)
+
+  const giveUp = new AbortController()
+  const follow = (): void => giveUp.abort(signal!.reason)
+  if (signal?.aborted) follow()
+  else signal?.addEventListener('abort', follow, { once: true })
+  const request = buildRequest(endpoint, values, connection, giveUp.signal)
+  const path = pathOf(endpoint, values)
+  const startedAt = Date.now()
+  const began = performance.now()
+  const masked = Object.fromEntries(
+    [...request.headers].map(([name, value]) => [name, name === 'authorization' ? 'token $API_KEY' : value]),
+  )
+  const id = log.nextId()
+  const finish = (rest: Omit<Partial<Exchange>, 'id'>): Exchange => {
+    const milliseconds = Math.round(performance.now() - began)
+    const exchange = { id, endpoint: endpoint.id, path, headers: masked, startedAt, milliseconds, departures: [], ...rest }
+    log.record(exchange)
+    return exchange
+  }
+  const failure = (
+    kind: FailureKind,
+    rest: Omit<Partial<Exchange>, 'id'>,
+    complaint?: Complaint,
+    allowedAt?: number,
+  ): Failure => {
+    const made = new Failure(kind, finish(rest), complaint, allowedAt)
+    retries.failed(endpoint.id, made)
+    return made
+  }
+
+  const transfer = transfers.begin(path)
+  const timer = setTimeout(() => giveUp.abort(), limits.firstByte)
+  try {
+    retries.sent()
+    const response = await connection.fetch(request).catch((reason: unknown) => {
+      if (signal?.aborted) throw reason
+      if (giveUp.signal.aborted) throw failure('timed-out', {})
+      throw failure(connection.keyTravels === 'gateway' ? 'unreachable' : 'unreachable-directly', {})
+    })
+    clearTimeout(timer)
+    const { end, text: body, bytes } = await readBody(response, transfer.arrived, limits)
+    signal?.throwIfAborted()
+    const sentAt = Date.parse(response.headers.get('date') ?? '')
+    const arrived = {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? undefined,
+      clockAhead: Number.isNaN(sentAt) ? undefined : sentAt - Date.now(),
+      bytes,
+      body,
+    }
+    if (end !== 'whole') throw failure(end, { ...arrived, body: undefined })
+    // An opaque redirect is a sign-in page in front of the gateway: the gateway itself never redirects.
+    if (response.type === 'opaqueredirect')
+      throw failure(connection.keyTravels === 'gateway' ? 'signed-out' : 'redirected', arrived)
+    const outcome = readAnswer(endpoint, response, body, connection)
+    if ('failure' in outcome) {
+      throw failure(outcome.failure, arrived, outcome.complaint, momentAllowed(response.headers, Date.now()))
+    }
+    retries.answered(endpoint.id)
+    const { records, departures } = checked(endpoint, outcome.listing.records)
+    const oddity = outcome.listing.oddity ?? (bytes > LARGE ? 'a very large answer: narrower filters arrive faster' : undefined)
+    const exchange = finish({ ...arrived, rows: records.length, oddity, departures })
+    // The boundary: what arrived is treated as declared from here on; the differences are in the exchange.
+    return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, exchange }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', follow)
+    transfer.end()
+  }
+}
+
+/** Key and function together. The key holds all that the answer depends on, except the secret. */
+export const listQuery = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, connection: Connection) =>
+  queryOptions({
+    queryKey: [
+      endpoint.id,
+      connection.mode,
+      connection.origin,
+      connection.scenario,
+      pathOf(endpoint, values),
+      headersKey(endpoint, values),
+    ] as const,
+    queryFn: ({ signal }) => fetchPage(endpoint, values, connection, signal),
+    staleTime: 60_000,
+    retry: (failures, reason: Error) => connection.retries.take(endpoint.id, failures, reason),
+    retryDelay: (failures, reason: Error) => connection.retries.delay(failures, reason),
+    // Rows are replaced, never merged: merging is slow for many rows and would copy an own "__proto__" key of a response.
+    structuralSharing: false,
+  })
+
+const headersKey = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>): string =>
+  JSON.stringify(requestHeadersOf(endpoint, values))

@@ -1,0 +1,69 @@
+/** Compares what arrived with the declared shape (§2) and lists the differences. They are told, and never fatal. */
+import type { Field, Fields, JsonType } from './fields.ts'
+
+/** One way in which answers differ from the declared record, and how many rows do. */
+export interface Departure {
+  /** Dotted path, `[]` for the items of a list: `transactions[].shares`. */
+  readonly path: string
+  readonly expected: string
+  readonly found: string
+  readonly rows: number
+}
+
+const WORDS: Record<JsonType, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+}
+
+function jsonTypeOf(value: unknown): JsonType {
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  return typeof value === 'string' ? 'string' : 'object'
+}
+
+const fits = (expected: JsonType, found: JsonType): boolean =>
+  expected === found || (expected === 'number' && found === 'integer')
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `null` is never a departure: which fields are always present is not shown (§2). */
+export function departuresOf(fields: Fields, records: readonly unknown[]): readonly Departure[] {
+  const found = new Map<string, { path: string; expected: string; found: string; rows: Set<number> }>()
+  const note = (row: number, path: string, expected: string, what: string): void => {
+    const name = `${path} ${what}`
+    const entry = found.get(name) ?? { path, expected, found: what, rows: new Set<number>() }
+    entry.rows.add(row)
+    found.set(name, entry)
+  }
+
+  const checkObject = (row: number, shape: Fields, value: Record<string, unknown>, path: string): void => {
+    for (const key of Object.keys(value)) {
+      if (!Object.hasOwn(shape, key)) note(row, path + key, 'not in the specification', WORDS[jsonTypeOf(value[key])])
+      else checkValue(row, shape[key]!, value[key], path + key)
+    }
+  }
+
+  const checkValue = (row: number, field: Field, value: unknown, path: string): void => {
+    if (value === null || value === undefined) return
+    const type = jsonTypeOf(value)
+    if (!fits(field.json, type)) return note(row, path, WORDS[field.json], WORDS[type])
+    if (isObject(value) && field.fields) return checkObject(row, field.fields, value, `${path}.`)
+    if (!Array.isArray(value)) return
+    for (const item of value) {
+      if (isObject(item) && field.fields) checkObject(row, field.fields, item, `${path}[].`)
+      else if (field.item) checkValue(row, field.item, item, `${path}[]`)
+      else if (item !== null) note(row, `${path}[]`, WORDS.object, WORDS[jsonTypeOf(item)])
+    }
+  }
+
+  records.forEach((record, row) => {
+    if (isObject(record)) checkObject(row, fields, record, '')
+  })
+  return [...found.values()].map(({ rows, ...departure }) => ({ ...departure, rows: rows.size }))
+}

@@ -1,0 +1,78 @@
+/** The kinds of query parameter that hold several values: what an entry must look like, how many there may be. */
+import { CONTROL, figure, type Naming } from './kinds.ts'
+import type { Param, Parsed } from './params.ts'
+import { namedFew, shortened } from './quoting.ts'
+
+/** The longest list sent, in characters: beyond it an address no longer fits what gateways accept. */
+const LONGEST_LIST = 2000
+
+/** Marks that people put between entries; no ticker or identifier holds one. */
+const ANY_SEPARATOR = /[,;|\s]+/
+
+/** What one entry of a list must look like. */
+export interface Entry {
+  /** Plural, for messages: `tickers`. */
+  readonly noun: string
+  readonly upper?: boolean
+  /** The rule an entry breaks, or nothing. */
+  readonly faultOf?: (entry: string) => string | undefined
+  /** A doubt about an entry that is sent all the same. */
+  readonly doubtOf?: (entry: string) => string | undefined
+}
+
+/** A comma-separated list: trimmed, without empties and duplicates, counted against the limit. */
+export function tokens(naming: Naming & { entry: Entry; most?: number }): Param<readonly string[]> {
+  const { entry, most, ...rest } = naming
+  const clean = (text: string, separator: RegExp | string): string[] => {
+    const parts = text.split(separator).map((part) => part.trim())
+    return [...new Set(parts.filter((part) => part !== '').map((part) => (entry.upper ? part.toUpperCase() : part)))]
+  }
+  const parse = (text: string): Parsed<readonly string[]> => {
+    // Where only one is taken, two by any mark are two: there is no list to separate.
+    const value = clean(text, most === 1 && entry.faultOf ? ANY_SEPARATOR : ',')
+    if (text.length > LONGEST_LIST)
+      return { fault: `${figure(text.length)} characters; at most ${figure(LONGEST_LIST)} are sent.` }
+    // A name with a blank is one name ("Top Stories"), so only marks that no entry holds count as other separators.
+    if (entry.faultOf && value.some((part) => /[;|\s]/.test(part))) {
+      return { fault: 'Separate the entries by commas.', nearest: clean(text, ANY_SEPARATOR).join(','), act: 'Use commas' }
+    }
+    for (const part of value) {
+      const fault = CONTROL.test(part) ? 'holds a control character' : entry.faultOf?.(part)
+      if (fault) return { fault: `${shortened(part)}: ${fault}.` }
+    }
+    if (most !== undefined && value.length > most) {
+      const over = namedFew(value.slice(most))
+      const fault = most === 1 ? `One at a time here; over: ${over}.` : `${value.length} of ${most} ${entry.noun}; over: ${over}.`
+      const act = most === 1 ? {} : { act: `Keep the first ${most}` }
+      return { fault, nearest: value.slice(0, most).join(','), ...act }
+    }
+    const doubts = value.flatMap((part) => entry.doubtOf?.(part) ?? [])
+    return doubts.length > 0 ? { value, warning: doubts.join(' ') } : { value }
+  }
+  return {
+    ...rest,
+    ...(most === undefined ? {} : { most }),
+    ...(entry.faultOf ? {} : { mayHoldBlanks: true }),
+    control: 'tokens',
+    rule: most === undefined ? `${entry.noun}, separated by commas` : most === 1 ? 'one only' : `up to ${most} ${entry.noun}`,
+    parse,
+    print: (value) => value.join(','),
+  }
+}
+
+/** A selection among names, comma-separated (§4.2, §4.7 fields to return). */
+export function choices<const O extends readonly string[]>(
+  options: O,
+  naming: Naming & { most?: number; initial?: readonly NoInfer<O[number]>[] },
+): Param<readonly string[]> {
+  const { most = options.length, ...rest } = naming
+  const list = tokens({
+    ...naming,
+    most,
+    entry: {
+      noun: 'names',
+      faultOf: (part) => (options.includes(part) ? undefined : `not a name here; wanted: ${options.join(', ')}`),
+    },
+  })
+  return { ...list, ...rest, control: 'choices', options, most, rule: `up to ${most} of ${options.join(', ')}` }
+}

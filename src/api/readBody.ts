@@ -1,0 +1,66 @@
+/** Reads a body as it arrives: counted, limited in size and time, and told apart by how it ends. */
+
+export interface BodyLimits {
+  /** Milliseconds until the response's headers must be there. */
+  readonly firstByte: number
+  /** Milliseconds that may pass without a byte. */
+  readonly stall: number
+  /** Milliseconds for the whole body. */
+  readonly whole: number
+  /** Bytes after decompression, beyond which reading stops. */
+  readonly most: number
+}
+
+export const usualLimits: BodyLimits = { firstByte: 30_000, stall: 15_000, whole: 60_000, most: 32_000_000 }
+
+/** From this size on an answer is called large (bytes). */
+export const LARGE = 10_000_000
+
+export type BodyEnd = 'whole' | 'cut-off' | 'stalled' | 'too-slow' | 'too-large'
+
+export interface Body {
+  readonly end: BodyEnd
+  /** What arrived, without a byte order mark. */
+  readonly text: string
+  readonly bytes: number
+}
+
+/** Resolves however the body ends; `onBytes` is told the count so far. What is not read to its end is cancelled. */
+export async function readBody(
+  response: Response,
+  onBytes: (bytes: number) => void = () => {},
+  limits: BodyLimits = usualLimits,
+): Promise<Body> {
+  if (!response.body) return { end: 'whole', text: '', bytes: 0 }
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  let bytes = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const { promise: lateness, resolve: late } = Promise.withResolvers<'stalled' | 'too-slow'>()
+  const whole = setTimeout(() => late('too-slow'), limits.whole)
+  const read = async (): Promise<BodyEnd> => {
+    for (;;) {
+      timer = setTimeout(() => late('stalled'), limits.stall)
+      const next = await Promise.race([reader.read(), lateness])
+      clearTimeout(timer)
+      if (typeof next === 'string') return next
+      if (next.done) return 'whole'
+      bytes += next.value.byteLength
+      onBytes(bytes)
+      if (bytes > limits.most) return 'too-large'
+      parts.push(decoder.decode(next.value, { stream: true }))
+    }
+  }
+  try {
+    const end = await read()
+    // Not waited for: a connection that stalls may never confirm it.
+    if (end !== 'whole') void reader.cancel().catch(() => {})
+    return { end, text: parts.join('') + decoder.decode(), bytes }
+  } catch {
+    return { end: 'cut-off', text: parts.join(''), bytes }
+  } finally {
+    clearTimeout(timer)
+    clearTimeout(whole)
+  }
+}

@@ -1,0 +1,33 @@
+/** Turns an operation and its values into the request that asks for them. */
+import type { Connection } from './connection.ts'
+import type { AnyEndpoint, ValuesOf } from './endpoint.ts'
+import { headersOf, queryText, writeParams } from './params.ts'
+
+/** Path and query, without the base address and without the key. */
+export function pathOf<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>): string {
+  const query = queryText(writeParams(endpoint.params, values, 'wire'), 'wire')
+  return query === '' ? endpoint.path : `${endpoint.path}?${query}`
+}
+
+/** Joins without doubling the slash, keeping a path prefix of the base. */
+export const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path
+
+/** What is sent beside the address. `accept` goes to all ten: some installations answer XML without it. */
+export const requestHeadersOf = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>): Readonly<Record<string, string>> => ({
+  accept: 'application/json',
+  ...Object.fromEntries(headersOf(endpoint.params, values)),
+})
+
+export function buildRequest<E extends AnyEndpoint>(
+  endpoint: E,
+  values: ValuesOf<E>,
+  connection: Connection,
+  signal?: AbortSignal,
+): Request {
+  const url = new URL(joinUrl(connection.origin, pathOf(endpoint, values)))
+  const headers = new Headers(requestHeadersOf(endpoint, values))
+  if (connection.keyTravels === 'header' && connection.key) headers.set('authorization', `token ${connection.key}`)
+  if (connection.keyTravels === 'query' && connection.key) url.searchParams.append('token', connection.key)
+  // A redirect could carry the key to another host, or foreign data to us.
+  return new Request(url, { headers, redirect: 'manual', cache: 'no-store', ...(signal ? { signal } : {}) })
+}

@@ -1,0 +1,54 @@
+/** One trouble behind several failures is told once, above them (F22). */
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { Failure, type FailureKind } from '../api/failure.ts'
+import { ConnectionContext } from '../connection/ConnectionContext.tsx'
+import { FailureNotice } from '../explorer/FailureNotice.tsx'
+import { connectionTo } from '../test/connection.ts'
+import { AppNotices } from './AppNotices.tsx'
+
+function Panel({ name, ask }: { name: string; ask: (name: string) => Promise<string> }) {
+  const { error, data } = useQuery({ queryKey: [name], queryFn: () => ask(name), retry: false })
+  if (data) return <p>{data}</p>
+  return error instanceof Failure && <FailureNotice failure={error} shown={undefined} onRetry={() => undefined} />
+}
+
+const show = (ask: (name: string) => Promise<string>) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConnectionContext value={{ connection: connectionTo(), isDirectAllowed: false, useKey: () => undefined }}>
+        <MemoryRouter>
+          <AppNotices />
+          {['one', 'two', 'three'].map((name) => (
+            <Panel key={name} name={name} ask={ask} />
+          ))}
+        </MemoryRouter>
+      </ConnectionContext>
+    </QueryClientProvider>,
+  )
+
+it('F22 shows one alert for three panels, and asks for all of them again at once', async () => {
+  let isDown = true
+  const asked: string[] = []
+  show((name) => {
+    asked.push(name)
+    return isDown ? Promise.reject(new Failure('unavailable')) : Promise.resolve(`rows of ${name}`)
+  })
+  await waitFor(() => expect(screen.getAllByRole('note')).toHaveLength(3))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('alert').textContent).toContain('Several parts of this page wait for it.')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try all again' }))
+  expect(await screen.findByText('rows of three')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked).toEqual(['one', 'two', 'three', 'one', 'two', 'three'])
+})
+
+it('leaves failures apart that have nothing in common, or lie in the question', async () => {
+  const kinds: Record<string, FailureKind> = { one: 'rejected', two: 'rejected', three: 'unavailable' }
+  show((name) => Promise.reject(new Failure(kinds[name]!)))
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
+  expect(screen.queryByText(/Several parts/)).toBeNull()
+})

@@ -1,0 +1,77 @@
+/** What concerns every page: no network, one trouble behind several failures, a part of the app gone, a new version. */
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { LONGEST_WAIT } from '../api/retry.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { failureWords } from '../explorer/failureWords.ts'
+import { useSharedFailure } from '../explorer/sharedTrouble.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { clockOf, useNow } from '../ui/useNow.ts'
+import { missingPart } from './missingPart.ts'
+import { useNewVersion } from './useNewVersion.ts'
+
+const loadAnew = (
+  <button type="button" className="link" onClick={() => location.reload()}>
+    Load the page again
+  </button>
+)
+
+function SharedTrouble() {
+  const failure = useSharedFailure()
+  const client = useQueryClient()
+  const now = useNow(1000)
+  if (!failure) return null
+  const { what, why } = failureWords[failure.kind]
+  const wait = Math.max(0, (failure.allowedAt ?? 0) - now)
+  const isWaiting = wait > 0 && wait <= LONGEST_WAIT
+  return (
+    <Notice tone="failure" role="alert">
+      <strong>{what}</strong>
+      <span>{why} Several parts of this page wait for it.</span>
+      {wait > 0 && <span>The service wants to be left alone until {clockOf(failure.allowedAt!, { seconds: isWaiting })}.</span>}
+      <button
+        type="button"
+        className="link"
+        disabled={isWaiting}
+        onClick={() => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })}
+      >
+        Try all again
+      </button>
+    </Notice>
+  )
+}
+
+export function AppNotices() {
+  const { mode } = useConnection()
+  const isOnline = useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+  )
+  const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.isMissing)
+  const isNew = useNewVersion(import.meta.env.PROD ? `${import.meta.env.BASE_URL}version.json` : undefined)
+  return (
+    <>
+      {!isOnline && mode === 'live' && (
+        <Notice tone="warning" role="status">
+          <strong>Offline.</strong>
+          <span>What is loaded stays; what is asked for now waits for the network.</span>
+        </Notice>
+      )}
+      <SharedTrouble />
+      {isPartMissing ? (
+        <Notice tone="failure" role="alert">
+          <strong>A part of the app could not be loaded.</strong>
+          <span>It may have been updated meanwhile. This address stays as it is.</span>
+          {loadAnew}
+        </Notice>
+      ) : (
+        isNew && (
+          <Notice tone="information" role="status">
+            <span>There is a new version of Tearsheet.</span>
+            {loadAnew}
+          </Notice>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/** Asks each operation for one row and says what it answered; only on request, since every question counts against a plan. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { listQuery } from '../api/client.ts'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { Failure } from '../api/failure.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { endpoints } from '../endpoints/index.ts'
+import { exampleTickers } from '../explorer/examples.ts'
+import { failureWords } from '../explorer/failureWords.ts'
+import styles from './ReadingPage.module.css'
+
+interface Finding {
+  readonly isGood: boolean
+  readonly words: string
+}
+
+/** The least that the operation can be asked: one row, and a ticker where it needs one. */
+function questionTo(endpoint: AnyEndpoint, ticker: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [key, param] of Object.entries<AnyEndpoint['params'][string]>(endpoint.params)) {
+    if (param.initial !== undefined) values[key] = param.initial
+    if (param.required) values[key] = [ticker]
+    if (key === 'limit') values[key] = 1
+  }
+  return values
+}
+
+export function EntitlementTable() {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const [findings, setFindings] = useState<Readonly<Record<string, Finding>>>({})
+  const [isAsking, setAsking] = useState(false)
+
+  const askAll = async (): Promise<void> => {
+    setAsking(true)
+    setFindings({})
+    const [ticker = ''] = exampleTickers(connection)
+    // One after another: ten questions at once would look like an attack to a service that limits its callers.
+    for (const endpoint of endpoints) {
+      let finding: Finding
+      try {
+        const reply = await client.fetchQuery({ ...listQuery(endpoint, questionTo(endpoint, ticker), connection), staleTime: 0 })
+        finding = { isGood: true, words: reply.records.length > 0 ? 'answers' : 'answers; nothing matched' }
+      } catch (reason) {
+        finding = {
+          isGood: false,
+          words: reason instanceof Failure ? `${failureWords[reason.kind].what}${statusOf(reason)}` : 'Not asked.',
+        }
+      }
+      setFindings((current) => ({ ...current, [endpoint.id]: finding }))
+    }
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <p>
+        <button type="button" onClick={() => void askAll()} disabled={isAsking}>
+          {isAsking ? 'Asking…' : 'Ask each of the ten for one row'}
+        </button>
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Operation</th>
+              <th scope="col">Path</th>
+              <th scope="col">Answer</th>
+            </tr>
+          </thead>
+          <tbody>
+            {endpoints.map((endpoint) => {
+              const finding = findings[endpoint.id]
+              return (
+                <tr key={endpoint.id}>
+                  <th scope="row">
+                    <Link to={`/${endpoint.id}`}>{endpoint.title}</Link>
+                  </th>
+                  <td>
+                    <code>{endpoint.path}</code>
+                  </td>
+                  <td className={finding && (finding.isGood ? styles.good : styles.bad)}>{finding?.words ?? 'not asked yet'}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <span role="status" className="visually-hidden">
+        {isAsking ? 'Asking the operations' : Object.keys(findings).length > 0 ? 'All operations have answered' : ''}
+      </span>
+    </>
+  )
+}
+
+const statusOf = ({ exchange }: Failure): string => (exchange?.status === undefined ? '' : ` (${exchange.status})`)

@@ -1,0 +1,83 @@
+/** Around every page: the mark, the banner of the demo, and the way to the operations. */
+import { useState, type ReactNode } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { endpoints, groups } from '../endpoints/index.ts'
+import { addressAbout, subjectOf } from '../explorer/carry.ts'
+import { wordsOfDay } from '../lib/days.ts'
+import { AppNotices } from './AppNotices.tsx'
+import styles from './Shell.module.css'
+
+export function Shell({ title, children }: { title: string; children: ReactNode }) {
+  const { mode, serviceUrl, today, scenario } = useConnection()
+  const { pathname, search } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const current = endpoints.find(({ id }) => pathname === `/${id}`)
+  const subject = current ? subjectOf(current, new URLSearchParams(search)) : { tickers: [] }
+  return (
+    <div className={styles.app}>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <header className={styles.bar}>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isMenuOpen}
+          aria-controls="operations"
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          Menu
+        </button>
+        <Link to="/" className={styles.mark}>
+          <i aria-hidden="true" />
+          {title}
+        </Link>
+        {mode === 'demo' ? (
+          <div role="note" aria-label="Demo data" className={styles.demo}>
+            DEMO DATA <span>invented companies, pinned to {wordsOfDay(today)}</span>
+            {scenario && <span> · scenario: {scenario.slice(0, 60)}</span>}
+          </div>
+        ) : (
+          <span className={styles.live}>Live: {serviceUrl}</span>
+        )}
+      </header>
+      <nav
+        id="operations"
+        aria-label="Operations"
+        className={styles.operations}
+        data-open={isMenuOpen || undefined}
+        onClick={() => setMenuOpen(false)}
+      >
+        {groups.map((group) => (
+          <section key={group.name}>
+            <h2>{group.name}</h2>
+            <ul>
+              {group.endpoints.map((endpoint) => (
+                <li key={endpoint.id}>
+                  <NavLink to={addressAbout(endpoint, subject, scenario)}>{endpoint.title}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.page}>
+        <div className={styles.notices}>
+          <AppNotices />
+        </div>
+        {children}
+      </div>
+      <nav
+        aria-label="About this app"
+        className={styles.more}
+        data-open={isMenuOpen || undefined}
+        onClick={() => setMenuOpen(false)}
+      >
+        <NavLink to="/connection">Connection</NavLink>
+        <NavLink to="/reference">Reference</NavLink>
+        <NavLink to="/about">About</NavLink>
+      </nav>
+    </div>
+  )
+}

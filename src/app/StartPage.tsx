@@ -1,0 +1,77 @@
+/** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ticker as tickerEntry } from '../api/identifiers.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { groups } from '../endpoints/index.ts'
+import { addressAbout } from '../explorer/carry.ts'
+import { exampleTickers } from '../explorer/examples.ts'
+import styles from './ReadingPage.module.css'
+import { recipesFor } from './recipes.ts'
+
+export function StartPage() {
+  const connection = useConnection()
+  const [text, setText] = useState('')
+  const ticker = text.trim().toUpperCase()
+  const fault = ticker === '' ? undefined : tickerEntry.faultOf?.(ticker)
+  const tickers = ticker !== '' && !fault ? [ticker] : []
+  return (
+    <main id="main" className={styles.page}>
+      <title>Tearsheet</title>
+      <h1>What do you want to read?</h1>
+      <p className={styles.lead}>
+        Ten sources on listed companies, each a table you filter, read and send on: the address of a page is its query.
+      </p>
+      <label className={styles.symbol}>
+        Ticker
+        <input
+          type="text"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={exampleTickers(connection)[0]}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby="symbol-note"
+        />
+      </label>
+      <p id="symbol-note" role="status" className={styles.note}>
+        {fault
+          ? `${ticker.slice(0, 40)}: ${fault}.`
+          : ticker
+            ? `The links below now ask for ${ticker}.`
+            : 'Optional: the links below will ask for it.'}
+      </p>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.name}>
+            <h2>{group.name}</h2>
+            <ul>
+              {group.endpoints.map((endpoint) => (
+                <li key={endpoint.id}>
+                  <Link to={addressAbout(endpoint, { tickers }, connection.scenario)}>{endpoint.title}</Link>
+                  <span>{endpoint.summary}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <h2>Begin with a question</h2>
+      <div className={styles.groups}>
+        {recipesFor(connection).map(({ question, recipes }) => (
+          <section key={question}>
+            <h3>{question}</h3>
+            <ul>
+              {recipes.map(({ words, to }) => (
+                <li key={to}>
+                  <Link to={to}>{words}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}

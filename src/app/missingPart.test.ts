@@ -1,0 +1,22 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadAnewOnce } from './missingPart.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const own = () => sessionStorage
+
+it('F96 loads the page anew once for a build, and again for the next', () => {
+  const reload = vi.fn()
+  expect(['a', 'a', 'b', 'b'].map((build) => loadAnewOnce(build, own, reload))).toEqual([true, false, true, false])
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('F92 loads nothing anew where there is no storage, or one that keeps nothing', () => {
+  const reload = vi.fn()
+  const denied = (): Storage => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  }
+  const forgetful = (): Storage => ({ ...sessionStorage, getItem: () => null, setItem: () => undefined })
+  expect([loadAnewOnce('a', denied, reload), loadAnewOnce('a', forgetful, reload)]).toEqual([false, false])
+  expect(reload).not.toHaveBeenCalled()
+})

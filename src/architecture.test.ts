@@ -1,0 +1,138 @@
+// @vitest-environment node
+/** The shape of the source tree: which folder may import which, how long a file may be, and that each says what it is for. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** The folders of `src` that the files of each may import, beside their own. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  styles: [],
+  api: ['lib'],
+  ui: ['lib', 'api'],
+  connection: ['lib', 'api'],
+  mock: ['lib', 'api'],
+  explorer: ['lib', 'api', 'ui', 'connection'],
+  endpoints: ['lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
+  demo: ['lib', 'api', 'mock', 'endpoints'],
+  app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'mock', 'demo'],
+  'main.tsx': ['app', 'connection', 'styles'],
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('src/test/')
+const files = globSync('{src,gateway,e2e}/**/*.{ts,tsx,css}', { cwd: ROOT }).toSorted()
+const modules = files.filter((file) => /\.tsx?$/.test(file))
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const folderOf = (file: string): string => file.split('/')[1]!
+const operationOf = (file: string): string | undefined => /^src\/endpoints\/([^/]+)\//.exec(file)?.[1]
+
+/** The files that a module imports, statically and lazily, as paths from the root. */
+const importsOf = (file: string): readonly string[] =>
+  Array.from(textOf(file).matchAll(/(?:from|import) ?\(?\s*['"`](\.[^'"`]+)['"`]/g), ([, target]) =>
+    relative(ROOT, join(ROOT, dirname(file), target!)),
+  )
+
+const source = modules.filter((file) => file.startsWith('src/') && !isTest(file))
+
+/** Every import of the source tree for which the rule has an objection. */
+const broken = (rule: (from: string, to: string) => boolean): readonly string[] =>
+  source.flatMap((from) =>
+    importsOf(from)
+      .filter((to) => rule(from, to))
+      .map((to) => `${from} → ${to}`),
+  )
+
+it('reads the source tree', () => {
+  expect(source.length).toBeGreaterThan(150)
+  expect(source.map(folderOf).filter((folder) => MAY_USE[folder] === undefined)).toEqual([])
+})
+
+it('keeps imports pointing one way', () => {
+  const isWrong = (from: string, to: string): boolean =>
+    folderOf(to) !== folderOf(from) && !MAY_USE[folderOf(from)]!.includes(folderOf(to))
+  expect(broken(isWrong)).toEqual([])
+})
+
+it('keeps the source apart from tests, the gateway and the tools around it', () => {
+  expect(broken((_, to) => !to.startsWith('src/') || isTest(to))).toEqual([])
+})
+
+it('takes nothing from another operation but its descriptor', () => {
+  const isWrong = (from: string, to: string): boolean => {
+    const theirs = operationOf(to)
+    return operationOf(from) !== undefined && theirs !== undefined && theirs !== operationOf(from) && !to.endsWith('/endpoint.ts')
+  }
+  expect(broken(isWrong)).toEqual([])
+})
+
+/** Every file that is loaded with this one, itself included. */
+function closureOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const target of source.includes(file) ? importsOf(file) : []) closureOf(target, seen)
+  return seen
+}
+
+it('needs nothing but the language for a descriptor, and never the stand-in for a page', () => {
+  const reach = (files: readonly string[], folders: readonly string[]): readonly string[] =>
+    files.flatMap((file) => [...closureOf(file)].filter((to) => !folders.includes(folderOf(to))).map((to) => `${file} → ${to}`))
+  const own = source.filter((file) => operationOf(file) !== undefined)
+  expect(
+    reach(
+      own.filter((file) => file.endsWith('/endpoint.ts')),
+      ['lib', 'api', 'endpoints'],
+    ),
+  ).toEqual([])
+  const drawn = ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints']
+  expect(
+    reach(
+      own.filter((file) => file.endsWith('.tsx')),
+      drawn,
+    ),
+  ).toEqual([])
+})
+
+it('knows no operation by name outside its folder', () => {
+  const named =
+    /\b(?:endpoint|operation)\.id [!=]==|\bid [!=]== ['"]\w|case ['"](?:insights|logos|news|splits|analysts|transcripts)['"]/
+  const wrong = source.filter((file) => /^src\/(api|ui|explorer|connection|demo|app)\//.test(file) && named.test(textOf(file)))
+  expect(wrong).toEqual([])
+})
+
+it('finds modules by their place in the app only, where the table above cannot see it', () => {
+  expect(source.filter((file) => textOf(file).includes('import.meta.glob') && folderOf(file) !== 'app')).toEqual([])
+})
+
+it('has no React in the language of descriptors, and none below the page in the stand-in', () => {
+  const withReact = source.filter(
+    (file) => /^src\/(lib|api|mock)\//.test(file) && /from 'react(?:-dom)?'|\.tsx'/.test(textOf(file)),
+  )
+  expect(withReact).toEqual([])
+})
+
+it('has no module above 200 lines, and no style sheet above 350', () => {
+  const mostOf = (file: string): number => (file.endsWith('.css') ? 350 : 200)
+  const long = files
+    .map((file) => [file, textOf(file).trimEnd().split('\n').length] as const)
+    .filter(([file, lines]) => lines > mostOf(file))
+  expect(long).toEqual([])
+})
+
+it('opens every module with a sentence that says what it is for', () => {
+  // Tests are excepted: the names of what they hold say it.
+  const silent = modules.filter((file) => !isTest(file) && !/^\/\*\*\s(?:(?!\*\/)[^])+[.?]\s+\*\//.test(textOf(file)))
+  expect(silent).toEqual([])
+})
+
+it('has no file named after nothing in particular, and no file that only passes others on', () => {
+  const vague = /\/(utils?|helpers?|types|manager|constants|common|misc)\.(ts|tsx)$/
+  const isBarrel = (file: string): boolean => {
+    const statements = textOf(file)
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      .trim()
+    return statements !== '' && statements.split('\n').every((line) => /^export .* from /.test(line))
+  }
+  expect(modules.filter((file) => vague.test(file) || isBarrel(file))).toEqual([])
+})

@@ -1,0 +1,26 @@
+/** The connection in force, for every component below. */
+import { createContext, useContext } from 'react'
+import type { Connection } from '../api/connection.ts'
+
+/** The name in an address that asks the demo for trouble (`?demo=slow`). */
+export const SCENARIO = 'demo'
+
+export interface ConnectionState {
+  readonly connection: Connection
+  /** Whether this deployment lets the user type a key of his own. */
+  readonly isDirectAllowed: boolean
+  /** The last characters of the typed key that the service refused: it is forgotten since. */
+  readonly refusedKeyEnd?: string | undefined
+  /** Direct mode only: holds the key in memory from now on; an empty key forgets it. */
+  readonly useKey: (key: string, travels: 'header' | 'query') => void
+}
+
+export const ConnectionContext = createContext<ConnectionState | undefined>(undefined)
+
+export function useConnectionState(): ConnectionState {
+  const state = useContext(ConnectionContext)
+  if (!state) throw new Error('No connection above this component')
+  return state
+}
+
+export const useConnection = (): Connection => useConnectionState().connection

@@ -1,0 +1,32 @@
+/** The stand-in made whole: the world, the ten operations found by path, and the drawn images that records point to. */
+import { endpoints } from '../endpoints/index.ts'
+import { answerImage } from '../mock/art/imageService.ts'
+import { answerPicture } from '../mock/art/pictureService.ts'
+import { FULL_KEY } from '../mock/keys.ts'
+import { createService, unknownPath } from '../mock/service.ts'
+import type { AnySource } from '../mock/source.ts'
+import { DEMO_TODAY } from '../mock/world/today.ts'
+import { createWorld } from '../mock/world/world.ts'
+
+/** Each operation's part is loaded when it is first asked, so that asking for one does not load the others. */
+const load = async (operation: string): Promise<AnySource> =>
+  ((await import(`../endpoints/${operation}/mock.ts`)) as { default: AnySource }).default
+
+/** Answers any request as the service would; nothing else knows that there is no service behind it. */
+export function createStandIn(today: string = DEMO_TODAY): (request: Request) => Promise<Response> {
+  const world = createWorld({ today })
+  const service = createService(world)
+  return async (request) => {
+    const url = new URL(request.url)
+    const endpoint = endpoints.find(({ path }) => path === url.pathname)
+    if (endpoint) return service.answer(await load(endpoint.id), request)
+    return answerImage(url, world.now, world.companyOf) ?? answerPicture(url) ?? unknownPath()
+  }
+}
+
+/** The request as the gateway would pass it on: with a key that the page never had. */
+export function withDemoKey(request: Request): Request {
+  const headers = new Headers(request.headers)
+  if (!headers.has('authorization')) headers.set('authorization', `token ${FULL_KEY}`)
+  return new Request(request, { headers })
+}

@@ -1,0 +1,62 @@
+/** What stands in place of the table: the board of one measure over all periods, or the plot with its table. */
+import type { ResultsProps } from '../../explorer/slots.ts'
+import { NARROW, useMedia } from '../../explorer/useMedia.ts'
+import styles from './Analysts.module.css'
+import { boardViewOf } from './boardView.ts'
+import { BoardBar } from './BoardBar.tsx'
+import type { analysts } from './endpoint.ts'
+import { accuracyKey, hasSample, measureWords, periodNames, periodWords, sampleOf } from './measures.ts'
+import { plotInWords, pointsOf } from './scatter.ts'
+import { ScatterPlot } from './ScatterPlot.tsx'
+
+const NAME = { path: 'name_full' } as const
+const FIRM = { path: 'firm_name' } as const
+const RATINGS = { path: 'ratings_accuracy.total_ratings' } as const
+
+export function AnalystResults(props: ResultsProps<typeof analysts>) {
+  const { page, records, order, openId, isStale, onOpen, tableOf } = props
+  const isNarrow = useMedia(NARROW)
+  const view = boardViewOf(page.ownView)
+  const { least, period, measure } = view
+  const shown = order.filter((row) => hasSample(records[row]!, least))
+  if (records.length === 0) return props.table
+
+  const points = view.isPlot
+    ? pointsOf(
+        [...shown].map((row) => records[row]!),
+        period,
+      )
+    : []
+  const most = Math.max(least, ...records.map((record) => sampleOf(record) ?? 0))
+  const column = (of: typeof period, name: typeof measure, label: string) =>
+    ({ path: `ratings_accuracy.${accuracyKey(of, name)}`, label }) as const
+  // A card has four fields; their places are those of the generic table.
+  const board = isNarrow
+    ? [RATINGS, NAME, FIRM, column(period, measure, measureWords[measure])]
+    : [NAME, FIRM, RATINGS, ...periodNames.map((name) => column(name, measure, periodWords[name]))]
+  const twin = isNarrow
+    ? [RATINGS, NAME, FIRM, column(period, 'success_rate', measureWords.success_rate)]
+    : [
+        NAME,
+        FIRM,
+        RATINGS,
+        column(period, 'success_rate', measureWords.success_rate),
+        column(period, 'average_return', measureWords.average_return),
+      ]
+  return (
+    <div className={`${styles.results} ${view.isPlot ? styles.withPlot : ''}`}>
+      <BoardBar page={page} view={view} most={most} shown={shown.length} loaded={records.length} isNarrow={isNarrow} />
+      {view.isPlot && (
+        <div className={`${styles.plot} ${isStale ? styles.stale : ''}`}>
+          <p className={styles.words}>{plotInWords(points, shown.length)}</p>
+          <ScatterPlot points={points} period={period} openId={openId} onOpen={onOpen} />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className={styles.none}>None of the {records.length} analysts loaded has so many ratings.</p>
+      ) : (
+        tableOf(shown, view.isPlot ? twin : board)
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** The page of analysts: a board of track records, the same as a plot, and the profile of one in the record. */
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { AnalystRecord } from './AnalystRecord.tsx'
+import { AnalystResults } from './AnalystResults.tsx'
+import { cells } from './cells.tsx'
+import { analysts } from './endpoint.ts'
+
+export default function AnalystsPage() {
+  return (
+    <ExplorerPage
+      endpoint={analysts}
+      Results={AnalystResults}
+      Record={AnalystRecord}
+      cells={cells}
+      viewNames={['v.view', 'v.measure', 'v.period', 'v.least']}
+    />
+  )
+}

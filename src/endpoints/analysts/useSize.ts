@@ -1,0 +1,15 @@
+/** The size of an element in pixels, kept up to date. */
+import { useEffect, useState } from 'react'
+import type { Size } from './plotPlaces.ts'
+
+export function useSize(): readonly [(element: HTMLElement | null) => void, Size] {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  useEffect(() => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return [setElement, size]
+}

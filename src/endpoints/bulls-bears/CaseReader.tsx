@@ -1,0 +1,93 @@
+/** The two arguments of one edition beside each other, and the list of editions that were loaded. */
+import type { ResultsProps } from '../../explorer/slots.ts'
+import { Choice } from '../../ui/Choice.tsx'
+import { FieldValue } from '../../ui/FieldValue.tsx'
+import { wordsOfUnix } from '../../ui/valueText.ts'
+import { Argument } from './Argument.tsx'
+import styles from './CaseReader.module.css'
+import { bullsBears, type BullBearCase } from './endpoint.ts'
+import { Editions } from './Editions.tsx'
+
+const VIEWS = [
+  { value: 'cases', words: 'Cases' },
+  { value: 'table', words: 'Table' },
+] as const
+
+/** The company as the edition names it; the ticker where it names none. */
+const companyOf = ({ securities, ticker }: BullBearCase): string =>
+  securities?.find((security) => security?.name)?.name || ticker || 'Company not given'
+
+export function CaseReader({ endpoint, page, records, order, isStale, isBusy, onOpen, table }: ResultsProps<typeof bullsBears>) {
+  const view = page.ownView('v.view') === 'table' ? 'table' : 'cases'
+  // By their own time and not by their place: an order of the loaded rows is the table's.
+  const editions = Array.from(order, (place) => records[place]!).toSorted((a, b) => (b.updated ?? 0) - (a.updated ?? 0))
+  const wanted = page.ownView('v.edition')
+  const found = editions.findIndex((edition) => endpoint.identify(edition) === wanted)
+  const open = editions[Math.max(0, found)]
+  const before = editions[Math.max(0, found) + 1]
+  const isCompared = page.ownView('v.compare') === 'before'
+  return (
+    <div className={styles.results}>
+      <div className={styles.bar}>
+        <Choice
+          label="Shown as"
+          options={VIEWS}
+          chosen={view}
+          onChoose={(value) => page.setOwnView({ 'v.view': value === 'cases' ? undefined : value })}
+        />
+        {view === 'cases' && open && (
+          <label>
+            <input
+              type="checkbox"
+              checked={isCompared}
+              onChange={() => page.setOwnView({ 'v.compare': isCompared ? undefined : 'before' })}
+            />{' '}
+            Mark what changed since the edition before
+          </label>
+        )}
+      </div>
+      {view === 'table' || !open ? (
+        table
+      ) : (
+        <div className={`${styles.reader} ${isStale ? styles.stale : ''}`} aria-busy={isBusy}>
+          <Editions
+            editions={editions}
+            loaded={records.length}
+            open={open}
+            onOpen={(id) => page.setOwnView({ 'v.edition': id === endpoint.identify(editions[0]!) ? undefined : id })}
+          />
+          <article className={styles.edition} aria-label="Edition">
+            {wanted !== undefined && found < 0 && (
+              <p role="status" className={styles.note}>
+                The edition <bdi>{wanted}</bdi> is not among the {records.length} loaded; this is the latest of them.
+              </p>
+            )}
+            <header>
+              <h2>
+                <bdi>{companyOf(open)}</bdi>
+              </h2>
+              <p className={styles.note}>
+                <FieldValue field={endpoint.fields.ticker} value={open.ticker} /> · edition of{' '}
+                {open.updated == null ? 'a time not given' : wordsOfUnix(open.updated)} ·{' '}
+                <button type="button" className="link" onClick={() => onOpen(endpoint.identify(open))}>
+                  All fields
+                </button>
+              </p>
+              {isCompared && (
+                <p className={styles.note}>
+                  {before
+                    ? `Compared with ${before.updated == null ? 'an edition without a time' : wordsOfUnix(before.updated)}: added words underlined, words taken out struck through.`
+                    : 'No earlier edition is loaded, so there is nothing to compare with.'}
+                </p>
+              )}
+            </header>
+            <div className={styles.sides}>
+              <Argument side="bull" text={open.bull_case} before={isCompared ? before?.bull_case : undefined} />
+              <Argument side="bear" text={open.bear_case} before={isCompared ? before?.bear_case : undefined} />
+            </div>
+          </article>
+        </div>
+      )}
+    </div>
+  )
+}

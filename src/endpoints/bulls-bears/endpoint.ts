@@ -1,0 +1,43 @@
+/** §4.4 bull and bear cases: the argument for a share and the argument against it. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { listUnder } from '../../api/envelope.ts'
+import { identifier, listOf, prose, text, ticker, unix } from '../../api/fields.ts'
+import { limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+
+export const bullsBears = defineEndpoint({
+  id: 'bulls-bears',
+  title: 'Bulls and bears',
+  summary: 'The case for a share and the case against it, the latest first.',
+  noun: 'bull and bear cases',
+  sections: { request: '4.4', record: '2.4' },
+  path: '/api/v1/bulls_bears_say',
+
+  params: {
+    // The published name is plural, but the operation takes one ticker (§4.4).
+    tickers: { ...tickers({ wire: 'symbols', source: 'published' }, 1), required: true },
+    updated: updatedSince({ wire: 'parameters[updated]', source: 'published' }),
+    page: page({ wire: 'page', source: 'published' }),
+    limit: limit({ wire: 'pagesize', source: 'published' }, 200),
+  },
+
+  fields: {
+    id: identifier('ID'),
+    ticker: ticker('Ticker'),
+    updated: unix('Updated'),
+    bull_case: prose('Bull case', { about: 'Why the share may do well.' }),
+    bear_case: prose('Bear case', { about: 'Why it may not.' }),
+    securities: listOf('Securities', {
+      symbol: ticker('Ticker'),
+      name: text('Company'),
+      exchange: text('Exchange', { about: 'The long name of the venue here; other operations use a short one.' }),
+      isin: identifier('ISIN'),
+      cik: identifier('CIK', { about: 'Padded to ten digits.' }),
+    }),
+  },
+  identify: (edition) => edition.id ?? '',
+  envelope: listUnder('bulls_say_bears_say', ['bulls-say-bears-say']),
+  columns: ['updated', 'ticker', 'bull_case', 'bear_case'],
+})
+
+/** Every field may be absent: which are always present is not shown (§2). */
+export type BullBearCase = RecordOf<typeof bullsBears>

@@ -1,0 +1,80 @@
+/** A conference call made usable: when, the numbers to dial, the code to copy, the webcast to open. */
+import type { ReactNode } from 'react'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import type { RecordProps } from '../../explorer/slots.ts'
+import { textOfMarkup } from '../../lib/markupText.ts'
+import { importanceWords } from '../../ui/calendar/event.ts'
+import { Fact, RecordHead } from '../../ui/calendar/RecordHead.tsx'
+import { SaveCalendar } from '../../ui/calendar/SaveCalendar.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { entryOfCall, minuteOf, whenOf, ZONE_WORDS } from './callEvents.ts'
+import type { conferenceCalls } from './endpoint.ts'
+import { phonePartsOf } from './phoneNumbers.ts'
+import { webcastOf } from './webcast.ts'
+
+function Phone({ text }: { text: string }): ReactNode {
+  return phonePartsOf(text).map((part, index) =>
+    part.href ? (
+      <a key={index} href={part.href}>
+        <bdi>{part.text}</bdi>
+      </a>
+    ) : (
+      <bdi key={index}>{part.text}</bdi>
+    ),
+  )
+}
+
+const Copied = ({ text, name }: { text: string; name: string }) => (
+  <>
+    <bdi>{text}</bdi> <CopyButton text={text}>{`Copy ${name}`}</CopyButton>
+  </>
+)
+
+function Webcast({ address }: { address: string | null | undefined }) {
+  const webcast = webcastOf(address)
+  return (
+    webcast && (
+      <>
+        <OutsideLink href={webcast.href}>{webcast.text}</OutsideLink>
+        {webcast.isCompleted && <small> given without https://, which is added here</small>}
+      </>
+    )
+  )
+}
+
+export function CallRecord({ record: call, fields }: RecordProps<typeof conferenceCalls>) {
+  const isDemo = useConnection().mode === 'demo'
+  const when = whenOf(call)
+  const results = minuteOf(call.time)
+  const facts = (
+    <>
+      <Fact name="Call">{when && `${when} (${ZONE_WORDS})`}</Fact>
+      <Fact name="Results">{results && `${results} (${ZONE_WORDS})`}</Fact>
+      <Fact name="Importance">{importanceWords(call.importance)}</Fact>
+      <Fact name="Phone">{call.phone_num && <Phone text={call.phone_num} />}</Fact>
+      <Fact name="From abroad">{call.international_num && <Phone text={call.international_num} />}</Fact>
+      <Fact name="Access code">{call.access_code && <Copied text={call.access_code} name="access code" />}</Fact>
+      <Fact name="Reservation">{call.reservation_num && <Copied text={call.reservation_num} name="reservation number" />}</Fact>
+      <Fact name="Webcast">{call.webcast_url && <Webcast address={call.webcast_url} />}</Fact>
+    </>
+  )
+  return (
+    <RecordHead
+      facts={facts}
+      notes={call.notes ? textOfMarkup(call.notes) : ''}
+      fields={fields}
+      action={
+        when && (
+          <SaveCalendar
+            entries={[entryOfCall(call, call.date!, isDemo)]}
+            title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
+            fileName={`${isDemo ? 'demo-' : ''}call-${(call.ticker ?? '').replace(/\W/g, '-')}-${call.date}`}
+          >
+            Add this call to a calendar (.ics)
+          </SaveCalendar>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+/** §4.9 conference call calendar: when companies speak about their results, and how to listen. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { listUnder } from '../../api/envelope.ts'
+import { clock, day, identifier, integer, link, text, ticker, unix } from '../../api/fields.ts'
+import { dates, datesAgree, limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+
+export const conferenceCalls = defineEndpoint({
+  id: 'conference-calls',
+  title: 'Conference calls',
+  summary: 'Held and scheduled conference calls by day, with the numbers to dial.',
+  noun: 'calls',
+  sections: { request: '4.9', record: '2.9' },
+  path: '/api/v2.1/calendar/conference-calls',
+
+  params: {
+    tickers: tickers({ wire: 'parameters[tickers]', source: 'spec' }),
+    ...dates({
+      date: { wire: 'parameters[date]', source: 'spec' },
+      from: { wire: 'parameters[date_from]', source: 'spec' },
+      to: { wire: 'parameters[date_to]', source: 'spec' },
+    }),
+    updated: updatedSince({ wire: 'parameters[updated]', source: 'spec' }),
+    page: page({ wire: 'page', source: 'spec' }),
+    limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
+  },
+  check: datesAgree,
+
+  fields: {
+    id: identifier('ID'),
+    date: day('Date'),
+    start_time: clock('Call begins', { about: 'The zone is not stated; New York time by the usual reading.' }),
+    time: clock('Results at', { about: 'Seen as the time of the announcement. The zone is not stated.' }),
+    ticker: ticker('Ticker'),
+    name: text('Company'),
+    exchange: text('Exchange'),
+    isin: identifier('ISIN'),
+    cusip: identifier('CUSIP'),
+    importance: integer('Importance', { about: '0 to 5, 5 the highest; 0 may mean "not rated".' }),
+    phone_num: text('Phone'),
+    international_num: text('Phone from abroad'),
+    access_code: text('Access code'),
+    reservation_num: text('Reservation number'),
+    webcast_url: link('Webcast', { about: 'May come without http or https in front.' }),
+    notes: text('Notes'),
+    updated: unix('Updated'),
+  },
+  identify: (call) => call.id ?? '',
+  envelope: listUnder('conference', ['conference-calls', 'conference_calls']),
+  columns: ['date', 'start_time', 'ticker', 'name', 'time', 'importance', 'phone_num', 'access_code', 'webcast_url'],
+})
+
+export type ConferenceCall = RecordOf<typeof conferenceCalls>

@@ -1,0 +1,46 @@
+/** The page of conference calls: a calendar beside the table, and a record that can be dialled. */
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
+import { isWhole } from '../../explorer/wholeness.ts'
+import { textOfMarkup } from '../../lib/markupText.ts'
+import { CALENDAR_NAMES, CalendarResults } from '../../ui/calendar/CalendarResults.tsx'
+import { Absent } from '../../ui/FieldValue.tsx'
+import { eventOfCall } from './callEvents.ts'
+import { CallRecord } from './CallRecord.tsx'
+import { conferenceCalls } from './endpoint.ts'
+
+const REMARK = 'Times stand as the source writes them; their zone is not stated by the source.'
+
+function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
+  const { endpoint, page, records, order } = props
+  const { today, mode } = useConnection()
+  const isDemo = mode === 'demo'
+  return (
+    <CalendarResults
+      {...props}
+      events={Array.from(order, (row) => eventOfCall(records[row]!, isDemo))}
+      noun={endpoint.noun}
+      title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
+      fileName={isDemo ? 'demo-conference-calls' : 'conference-calls'}
+      today={today}
+      isIncomplete={!isWhole(endpoint, page)}
+      remark={REMARK}
+    />
+  )
+}
+
+const Notes = ({ record }: CellProps<typeof conferenceCalls>) =>
+  record.notes ? <bdi>{textOfMarkup(record.notes)}</bdi> : <Absent />
+
+export default function ConferenceCallsPage() {
+  return (
+    <ExplorerPage
+      endpoint={conferenceCalls}
+      Results={CallCalendar}
+      Record={CallRecord}
+      cells={{ notes: Notes }}
+      viewNames={CALENDAR_NAMES}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+/** The filings as a grid whose rows open to their transactions: only what is in sight is in the page. */
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, useState } from 'react'
+import type { ResultsProps } from '../../explorer/slots.ts'
+import { useGridFocus } from '../../explorer/grid/useGridFocus.ts'
+import { NARROW, useMedia } from '../../explorer/useMedia.ts'
+import type { Amendments } from './amendments.ts'
+import type { insiderFilings } from './endpoint.ts'
+import type { Filing } from './filing.ts'
+import { columns } from './filingColumns.tsx'
+import { FilingRow } from './FilingRow.tsx'
+import styles from './FilingsGrid.module.css'
+import { opened, toggled } from './opened.ts'
+import type { SwitchName } from './switches.ts'
+
+interface Props extends ResultsProps<typeof insiderFilings> {
+  /** Those to show, in order. */
+  readonly filings: readonly Filing[]
+  readonly amendments: Amendments
+  readonly on: readonly SwitchName[]
+}
+
+const ROW_HEIGHT = 30
+const CARD_HEIGHT = 56
+
+const ARROWS = { ascending: ' ↑', descending: ' ↓', none: '' } as const
+
+export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, isBusy, isStale, onOpen }: Props) {
+  const grid = useRef<HTMLDivElement>(null)
+  // Held in state, so that the rows are drawn again once the scroller is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const isNarrow = useMedia(NARROW)
+  const rowHeight = isNarrow ? CARD_HEIGHT : ROW_HEIGHT
+  const lines = page.ownView('v.lines')
+  const { sort } = page.address.view
+  const virtualizer = useVirtualizer({
+    count: filings.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => filings[index]!.id || index,
+    overscan: 8,
+    scrollPaddingStart: isNarrow ? 0 : ROW_HEIGHT,
+  })
+  const focus = useGridFocus(grid, {
+    rows: filings.length,
+    columns: columns.length,
+    pageOf: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 1),
+    reveal: (row) => virtualizer.scrollToIndex(row),
+    onOpen: (row) => onOpen(filings[row]!.id),
+  })
+  const sortWord = (path: string) => (sort?.column === path ? (sort.isDescending ? 'descending' : 'ascending') : 'none')
+  /** Descending first: the largest trade and the latest filing are what is looked for. */
+  const turn = (path: string): void => {
+    if (sort?.column !== path) page.view({ sort: { column: path, isDescending: true } })
+    else page.view({ sort: sort.isDescending ? { column: path, isDescending: false } : undefined })
+  }
+  return (
+    <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''}`}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={endpoint.title}
+        aria-rowcount={filings.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-busy={isBusy}
+        className={styles.grid}
+        onKeyDown={focus.onKeyDown}
+      >
+        <div role="row" aria-rowindex={1} className={styles.head}>
+          {columns.map(({ path, label, about, isNumber }, index) => (
+            <div
+              key={path}
+              role="columnheader"
+              aria-colindex={index + 1}
+              aria-sort={sortWord(path)}
+              className={isNumber ? styles.number : undefined}
+            >
+              <button
+                type="button"
+                title={about}
+                tabIndex={focus.active.row === 0 && focus.active.column === index ? 0 : -1}
+                onClick={() => turn(path)}
+              >
+                {label}
+                <span aria-hidden="true">{ARROWS[sortWord(path)]}</span>
+              </button>
+            </div>
+          ))}
+          <div role="columnheader" aria-colindex={columns.length + 1} className="visually-hidden">
+            Transactions
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            const filing = filings[index]!
+            return (
+              <FilingRow
+                key={key}
+                ref={virtualizer.measureElement}
+                filing={filing}
+                amendments={amendments}
+                on={on}
+                index={index}
+                start={start}
+                activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
+                isSelected={openId !== undefined && filing.ids.includes(openId)}
+                isOpened={opened(lines, filing.id)}
+                isNarrow={isNarrow}
+                onOpen={() => onOpen(filing.id)}
+                onToggle={() => page.setOwnView({ 'v.lines': toggled(lines, filing.id) }, { replace: true })}
+                onFocus={(column) => focus.setPlace({ row: index + 1, column })}
+              />
+            )
+          })}
+        </div>
+      </div>
+      {filings.length === 0 && (
+        <p className={styles.none}>No loaded filing is left: turn a switch off, or take a refinement away.</p>
+      )}
+    </div>
+  )
+}

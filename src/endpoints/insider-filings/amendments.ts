@@ -1,0 +1,74 @@
+/** Links amendments to the loaded filings they restate, so that no transaction counts twice. */
+import type { Filing, Line } from './filing.ts'
+import { isSameNumber } from './tradeValue.ts'
+
+export interface Amendments {
+  /** What an amendment restates, where that is loaded. */
+  readonly restates: ReadonlyMap<Filing, Filing>
+  /** By which amendment a filing is restated, where that is loaded. */
+  readonly restatedBy: ReadonlyMap<Filing, Filing>
+  /** Lines that an amendment has again. */
+  readonly superseded: ReadonlySet<Line>
+}
+
+export const isAmendment = ({ record }: Filing): boolean => String(record.form_type ?? '').endsWith('/A')
+
+const baseForm = ({ record }: Filing): string => String(record.form_type ?? '').replace(/\/A$/, '')
+const companyOf = ({ record }: Filing): string => record.company_cik || record.company_symbol || ''
+const insiderOf = ({ owner }: Filing): string => owner.insider_cik || owner.insider_name || ''
+const timeOf = ({ record }: Filing): string => String(record.filing_date ?? '')
+
+/** The same day, code and security, and quantity or price: an amendment may correct one of the two. */
+const isSameLine = (a: Line, b: Line): boolean =>
+  (a.id !== '' && a.id === b.id) ||
+  (a.day !== undefined &&
+    a.day === b.day &&
+    a.code === b.code &&
+    a.isDerivative === b.isDerivative &&
+    a.title.toLowerCase() === b.title.toLowerCase() &&
+    (isSameNumber(a.shares, b.shares) || isSameNumber(a.price, b.price)))
+
+/** The lines of `original` that `amendment` has again, each of its lines standing for one. */
+function linesAgain(amendment: Filing, original: Filing): readonly Line[] {
+  const left = [...original.lines]
+  return amendment.lines.flatMap((line) => {
+    const place = left.findIndex((other) => isSameLine(line, other))
+    return place < 0 ? [] : left.splice(place, 1)
+  })
+}
+
+/** Filings of the same form, company and insider, in order of filing; an unnamed insider is nobody's double. */
+function storiesOf(filings: readonly Filing[]): readonly (readonly Filing[])[] {
+  const stories = new Map<string, Filing[]>()
+  for (const filing of filings) {
+    const insider = insiderOf(filing)
+    if (insider === '') continue
+    const key = JSON.stringify([baseForm(filing), companyOf(filing), insider])
+    const story = stories.get(key)
+    if (story) story.push(filing)
+    else stories.set(key, [filing])
+  }
+  return [...stories.values()].map((story) => story.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))))
+}
+
+/** An amendment restates the earlier filing of its story that shares most lines with it, the latest of equals. */
+export function amendmentsOf(filings: readonly Filing[]): Amendments {
+  const restates = new Map<Filing, Filing>()
+  const restatedBy = new Map<Filing, Filing>()
+  const superseded = new Set<Line>()
+  for (const story of storiesOf(filings)) {
+    story.forEach((amendment, index) => {
+      if (!isAmendment(amendment)) return
+      let best: { original: Filing; lines: readonly Line[] } | undefined
+      for (const original of story.slice(0, index)) {
+        const lines = linesAgain(amendment, original)
+        if (lines.length > 0 && lines.length >= (best?.lines.length ?? 0)) best = { original, lines }
+      }
+      if (!best) return
+      restates.set(amendment, best.original)
+      restatedBy.set(best.original, amendment)
+      for (const line of best.lines) superseded.add(line)
+    })
+  }
+  return { restates, restatedBy, superseded }
+}

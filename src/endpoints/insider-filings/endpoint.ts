@@ -1,0 +1,125 @@
+/** §4.5 insider filings: what officers, directors and large owners report of their own trades (Form 4). */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { listUnder } from '../../api/envelope.ts'
+import {
+  decimal,
+  flag,
+  identifier,
+  instant,
+  link,
+  listOf,
+  object,
+  percent,
+  prose,
+  text,
+  ticker,
+  unix,
+  word,
+} from '../../api/fields.ts'
+import { phrase } from '../../api/identifiers.ts'
+import { choice } from '../../api/kinds.ts'
+import { tokens } from '../../api/listKinds.ts'
+import { dates, datesAgree, limit, page, searchIsWhole, updatedSince } from '../../api/vocabulary.ts'
+import { transactionFields } from './transaction.ts'
+
+export const insiderFilings = defineEndpoint({
+  id: 'insider-filings',
+  title: 'Insider filings',
+  summary: 'Trades that officers, directors and large owners reported, by the day they were filed.',
+  noun: 'filings',
+  sections: { request: '4.5', record: '2.5' },
+  path: '/api/v1/sec/insider_transactions/filings',
+
+  params: {
+    search_keys: tokens({
+      wire: 'search_keys',
+      source: 'published',
+      label: 'Search for',
+      about: 'Tickers, accession numbers, CIKs or filing ids, as the kind of key says.',
+      entry: phrase('keys'),
+      most: 50,
+    }),
+    search_keys_type: choice(['symbol', 'accession_number', 'cik', 'id'], {
+      wire: 'search_keys_type',
+      source: 'published',
+      label: 'Kind of key',
+      optionWords: { symbol: 'Ticker', accession_number: 'Accession number', cik: 'CIK', id: 'Filing ID' },
+    }),
+    ...dates({
+      date: { wire: 'date', source: 'published' },
+      from: { wire: 'date_from', source: 'published' },
+      to: { wire: 'date_to', source: 'published' },
+    }),
+    display: choice(['flat', 'nested'], {
+      wire: 'display',
+      source: 'published',
+      label: 'Layout of the answer',
+      about: 'The specification describes the nested layout; flat may give one row for each transaction.',
+      rare: true,
+    }),
+    chamber: choice(['House', 'Senate'], {
+      wire: 'chamber',
+      source: 'published',
+      label: 'Chamber',
+      about: 'Belongs to trades of members of Congress; it has no evident meaning for Form 4 filings.',
+      rare: true,
+    }),
+    // Neither bracketed nor called `updated` here, unlike the neighbours.
+    updated: updatedSince({ wire: 'updated_since', source: 'published' }),
+    page: page({ wire: 'page', source: 'published' }),
+    limit: limit({ wire: 'pagesize', source: 'published' }, 1000),
+  },
+  check: (values) => [...searchIsWhole(values), ...datesAgree(values)],
+  tickersBy: { key: 'search_keys', with: { search_keys_type: 'symbol' } },
+
+  fields: {
+    id: identifier('ID'),
+    accession_number: identifier('Accession number', { about: "The SEC's number of the filing, NNNNNNNNNN-YY-NNNNNN." }),
+    filing_date: instant('Filed'),
+    form_type: word('Form', {
+      meanings: {
+        '3': 'first statement of holdings',
+        '4': 'change in holdings',
+        '5': 'annual statement',
+        '3/A': 'amended first statement',
+        '4/A': 'amended change in holdings',
+        '5/A': 'amended annual statement',
+      },
+    }),
+    company_symbol: ticker('Ticker'),
+    company_name: text('Company'),
+    company_cik: identifier('Company CIK'),
+    owner: object('Insider', {
+      insider_name: text('Insider', { about: 'As on the filing, the last name usually first.' }),
+      insider_title: text('Title', { about: 'Not given for those who are only directors or owners.' }),
+      insider_cik: identifier('Insider CIK'),
+      is_director: flag('Director'),
+      is_officer: flag('Officer'),
+      is_ten_percent_owner: flag('Ten-percent owner'),
+      raw_signature: text('Signature', { about: "Often another person's, by power of attorney: not the insider's name." }),
+    }),
+    is_10b5: flag('10b5-1 plan', { about: 'Whether a trade was made under a plan adopted in advance (rule 10b5-1).' }),
+    transactions: listOf('Transactions', transactionFields),
+    traded_percentage: percent('Traded', { about: 'The traded share of the holding, in per cent.' }),
+    remaining_shares: decimal('Shares left', { unit: 'shares' }),
+    footnotes: prose('Footnotes'),
+    html_url: link('Filing index', { about: 'Given as sent; the path was seen malformed.' }),
+    updated: unix('Updated'),
+  },
+  identify: (filing) => filing.id ?? '',
+  envelope: listUnder('data'),
+  columns: [
+    'filing_date',
+    'company_symbol',
+    'company_name',
+    'owner.insider_name',
+    'owner.insider_title',
+    'form_type',
+    'is_10b5',
+    'transactions',
+    'traded_percentage',
+    'remaining_shares',
+  ],
+})
+
+export type InsiderFilingRecord = RecordOf<typeof insiderFilings>

@@ -1,0 +1,143 @@
+/** The columns of the filings: what a filing says, and what follows from its transactions. */
+import type { ReactNode } from 'react'
+import { wordsOfDay } from '../../lib/days.ts'
+import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { meaningOfCode } from './CodeMark.tsx'
+import { insiderFilings } from './endpoint.ts'
+import { dayOfMoment, isTrue, type Filing } from './filing.ts'
+import styles from './FilingRow.module.css'
+import { Late } from './Late.tsx'
+import { Money } from './Money.tsx'
+import { tradedOf } from './order.ts'
+
+interface FilingColumn {
+  /** What it is ordered by: a field's path, or a name of `order.ts`. */
+  readonly path: string
+  readonly label: string
+  readonly about: string
+  readonly isNumber?: boolean
+  readonly area: string
+  readonly cell: (filing: Filing) => ReactNode
+}
+
+const { fields } = insiderFilings
+
+function Filed({ record }: Filing) {
+  const day = dayOfMoment(record.filing_date)
+  return day ? <span title={`${record.filing_date}, the day is that of UTC`}>{wordsOfDay(day)}</span> : <Absent />
+}
+
+function Insider({ owner }: Filing) {
+  const roles = [
+    isTrue(owner.is_director) && 'director',
+    isTrue(owner.is_officer) && 'officer',
+    isTrue(owner.is_ten_percent_owner) && 'ten-percent owner',
+  ].filter(Boolean)
+  const title = owner.insider_title || roles.join(', ')
+  return (
+    <span title={[owner.insider_name, title].filter(Boolean).join(', ')}>
+      <FieldValue field={undefined} value={owner.insider_name} /> {title && <bdi className={styles.soft}>{title}</bdi>}
+    </span>
+  )
+}
+
+function Form({ record }: Filing) {
+  return (
+    <>
+      <FieldValue field={fields.form_type} value={record.form_type} />
+      {isTrue(record.is_10b5) && (
+        <span className={styles.mark} title="Made under a trading plan adopted in advance (rule 10b5-1)">
+          {' '}
+          plan
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Each code once, in order, with how many lines have it. */
+export function Codes({ lines }: Filing) {
+  if (lines.length === 0) return <span className={styles.soft}>none</span>
+  const counts = new Map<string, number>()
+  for (const { code } of lines) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return [...counts].map(([code, count]) => (
+    <span key={code} className={styles.code} title={meaningOfCode(code)}>
+      <bdi>{code || '–'}</bdi>
+      {count > 1 && <small>×{count}</small>}
+    </span>
+  ))
+}
+
+/** Nothing traded is an empty cell and no dash: it is known, and not missing. */
+const traded = (code: 'P' | 'S', arrow: string, tone: string | undefined) => (filing: Filing) => {
+  const value = tradedOf(filing, code)
+  return (
+    value !== undefined && (
+      <span className={tone}>
+        <span aria-hidden="true">{arrow} </span>
+        <Money value={value} />
+      </span>
+    )
+  )
+}
+
+export const columns: readonly FilingColumn[] = [
+  { path: 'filing_date', label: 'Filed', about: 'The day of filing, in UTC.', area: 'filed', cell: Filed },
+  {
+    path: 'company_symbol',
+    label: 'Ticker',
+    about: 'Of the company.',
+    area: 'ticker',
+    cell: ({ record }) => (
+      <b>
+        <FieldValue field={fields.company_symbol} value={record.company_symbol} />
+      </b>
+    ),
+  },
+  {
+    path: 'company_name',
+    label: 'Company',
+    about: 'As on the filing.',
+    area: 'company',
+    cell: ({ record }) => <FieldValue field={fields.company_name} value={record.company_name} />,
+  },
+  {
+    path: 'owner.insider_name',
+    label: 'Insider',
+    about: 'The last name usually first; then the title.',
+    area: 'insider',
+    cell: Insider,
+  },
+  { path: 'form_type', label: 'Form', about: '4 is a change in holdings; /A is an amendment.', area: 'form', cell: Form },
+  {
+    path: 'transactions',
+    label: 'Codes',
+    about: 'Of the transactions; ordered by how many there are.',
+    area: 'codes',
+    cell: Codes,
+  },
+  {
+    path: 'bought',
+    label: 'Bought',
+    about: 'Code P: shares times price, derivatives not counted. In dollars.',
+    isNumber: true,
+    area: 'bought',
+    cell: traded('P', '▲', styles.up),
+  },
+  {
+    path: 'sold',
+    label: 'Sold',
+    about: 'Code S: shares times price, derivatives not counted. In dollars.',
+    isNumber: true,
+    area: 'sold',
+    cell: traded('S', '▼', styles.down),
+  },
+  {
+    path: 'days',
+    label: 'Filed after',
+    about: 'Business days from the earliest trade to the UTC day of filing; a Form 4 is due in two.',
+    isNumber: true,
+    area: 'days',
+    cell: (filing) => <Late filing={filing} />,
+  },
+]

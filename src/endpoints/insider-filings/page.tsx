@@ -1,0 +1,19 @@
+/** The page of insider filings: filings with their transactions under them, and the two tables of the form in the record. */
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { cells } from './cells.tsx'
+import { insiderFilings } from './endpoint.ts'
+import { FilingRecord } from './FilingRecord.tsx'
+import { FilingResults } from './FilingResults.tsx'
+import { switchNames } from './switches.ts'
+
+export default function InsiderFilingsPage() {
+  return (
+    <ExplorerPage
+      endpoint={insiderFilings}
+      Results={FilingResults}
+      Record={FilingRecord}
+      cells={cells}
+      viewNames={['v.view', 'v.lines', ...switchNames]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+/** What the rows of insights say of one another and the profiles of their analysts, for the cells of the table. */
+import { createContext, useContext } from 'react'
+import type { ResultsProps } from '../../explorer/slots.ts'
+import type { Explorer } from '../../explorer/useExplorer.ts'
+import { useAnalystNames, type AnalystNames } from './analystNames.ts'
+import type { Insight, insights } from './endpoint.ts'
+import { previousTargets, type PreviousTarget } from './previousTargets.ts'
+
+export interface InsightFacts {
+  readonly analysts: AnalystNames
+  /** By the insight's ID. */
+  readonly previous: ReadonlyMap<string, PreviousTarget>
+  /** How many rows the previous targets were looked for in. */
+  readonly rows: number
+}
+
+const FactsContext = createContext<InsightFacts | undefined>(undefined)
+
+export function useFacts(): InsightFacts {
+  const facts = useContext(FactsContext)
+  if (!facts) throw new Error('No facts of insights above this cell')
+  return facts
+}
+
+export const useFactsOf = (records: readonly Insight[]): InsightFacts => ({
+  analysts: useAnalystNames(records),
+  previous: previousTargets(records),
+  rows: records.length,
+})
+
+/** All rows that are loaded, of one page or several. */
+export const loadedInsights = ({ rows }: Explorer<typeof insights>): readonly Insight[] =>
+  (rows?.store.records() ?? []) as readonly Insight[]
+
+/** The usual table, its cells told what they need beside their own row. */
+export const InsightResults = ({ records, table }: ResultsProps<typeof insights>) => (
+  <FactsContext value={useFactsOf(records)}>{table}</FactsContext>
+)

@@ -1,0 +1,63 @@
+/** One insight to be read: who says it, what was done, the target against the one before, and the note. */
+import { fieldAt, isAbsent } from '../../api/fields.ts'
+import { LongText } from '../../explorer/RecordFields.tsx'
+import type { RecordProps } from '../../explorer/slots.ts'
+import { isDay, wordsOfDay } from '../../lib/days.ts'
+import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { RatingAction } from '../../ui/RatingAction.tsx'
+import { AnalystLine } from './AnalystLine.tsx'
+import { insights } from './endpoint.ts'
+import { loadedInsights, useFactsOf } from './InsightFacts.tsx'
+import { InsightLinks } from './InsightLinks.tsx'
+import styles from './InsightRecord.module.css'
+import { PreviousTargetFact } from './PreviousTargetFact.tsx'
+
+export function InsightRecord({ record, page, fields }: RecordProps<typeof insights>) {
+  const facts = useFactsOf(loadedInsights(page))
+  const { date, firm, analyst_insights: note } = record
+  const value = (name: 'rating' | 'pt') => <FieldValue field={fieldAt(insights.fields, name)} value={record[name]} />
+  return (
+    <article className={styles.insight}>
+      <header className={styles.byline}>
+        <p>
+          {date && isDay(date) ? wordsOfDay(date) : <FieldValue field={undefined} value={date} />}
+          {' · '}
+          {isAbsent(firm) ? <Absent /> : <bdi>{firm}</bdi>}
+        </p>
+        <AnalystLine id={record.analyst_id} analysts={facts.analysts} />
+      </header>
+      <dl className={styles.strip}>
+        <div>
+          <dt>Action</dt>
+          <dd>
+            <RatingAction action={record.action} />
+          </dd>
+        </div>
+        <div>
+          <dt>Rating</dt>
+          <dd>{value('rating')}</dd>
+        </div>
+        <div>
+          <dt>Price target, USD</dt>
+          <dd>{value('pt')}</dd>
+        </div>
+        <div>
+          <dt>Target before</dt>
+          <dd>
+            <PreviousTargetFact
+              previous={facts.previous.get(record.id ?? '')}
+              rows={facts.rows}
+              hasTarget={!isAbsent(record.pt)}
+            />
+          </dd>
+        </div>
+      </dl>
+      {isAbsent(note) ? <p className={styles.aside}>No text was given.</p> : <LongText text={String(note)} />}
+      <InsightLinks insight={record} analysts={facts.analysts} />
+      <details>
+        <summary>All fields</summary>
+        {fields}
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,108 @@
+/** §4.1 analyst insights: what analysts wrote beside their ratings. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { listUnder } from '../../api/envelope.ts'
+import { day, decimal, identifier, object, prose, text, ticker, unix, word } from '../../api/fields.ts'
+import { phrase } from '../../api/identifiers.ts'
+import { choice } from '../../api/kinds.ts'
+import { tokens } from '../../api/listKinds.ts'
+import { dates, datesAgree, limit, orderIsForced, page, searchIsWhole, tickers, updatedSince } from '../../api/vocabulary.ts'
+import { type InsightOrder, orders } from './orders.ts'
+
+export const insights = defineEndpoint({
+  id: 'insights',
+  title: 'Insights',
+  summary: 'What analysts wrote beside their ratings and price targets.',
+  noun: 'insights',
+  sections: { request: '4.1', record: '2.1' },
+  path: '/api/v1/analyst/insights',
+
+  params: {
+    tickers: tickers({ wire: 'symbols', source: 'published' }),
+    ...dates({
+      date: { wire: 'date', source: 'published' },
+      from: { wire: 'date_from', source: 'published' },
+      to: { wire: 'date_to', source: 'published' },
+    }),
+    search_keys_type: choice(['firm_id', 'firm', 'analyst_id', 'analyst_name'], {
+      wire: 'search_keys_type',
+      source: 'published',
+      label: 'Search by',
+      about: 'What kind of key the search keys are.',
+      optionWords: { firm_id: 'Firm ID', firm: 'Firm name', analyst_id: 'Analyst ID', analyst_name: 'Analyst name' },
+    }),
+    search_keys: tokens({
+      wire: 'search_keys',
+      source: 'published',
+      label: 'Search for',
+      about: 'Firms or analysts, by the kind of key chosen.',
+      entry: phrase('search keys'),
+    }),
+    analyst: tokens({
+      wire: 'analyst',
+      source: 'published',
+      label: 'Analyst ID',
+      about: 'The same as a search by analyst ID, without a kind of key.',
+      rare: true,
+      entry: phrase('analyst IDs'),
+    }),
+    rating_id: tokens({
+      wire: 'rating_id',
+      source: 'published',
+      label: 'Rating ID',
+      about: 'Two insights may belong to one rating: a text and its revision.',
+      rare: true,
+      entry: phrase('rating IDs'),
+    }),
+    updated: updatedSince({ wire: 'parameters[updated]', source: 'published' }),
+    sort: choice(Object.keys(orders) as InsightOrder[], {
+      wire: 'sort',
+      source: 'published',
+      label: 'Order',
+      about: 'By date, newest first, when nothing is chosen.',
+      rare: true,
+      optionWords: orders,
+    }),
+    page: page({ wire: 'page', source: 'published' }),
+    limit: limit({ wire: 'pageSize', source: 'published' }, 1000),
+  },
+  check: (values) => [...datesAgree(values), ...searchIsWhole(values)],
+  remark: orderIsForced,
+
+  fields: {
+    id: identifier('ID'),
+    date: day('Date'),
+    security: object('Security', {
+      symbol: ticker('Ticker'),
+      name: text('Company'),
+      exchange: text('Exchange'),
+      isin: identifier('ISIN'),
+      cik: identifier('CIK', { about: 'Without leading zeros here; other operations pad it to ten digits.' }),
+    }),
+    action: word('Action', { about: 'What the firm did with its rating.' }),
+    rating: word('Rating', { about: "The firm's own word, not normalised across firms." }),
+    pt: decimal('Price target', { about: 'Where the analyst sees the share price, as written by the source.', unit: 'USD' }),
+    firm: text('Firm'),
+    firm_id: identifier('Firm ID'),
+    analyst_id: identifier('Analyst', { about: 'An ID; the analyst profile that has it has the name.' }),
+    rating_id: identifier('Rating ID', { about: 'Two insights may share it: a text and its revision.' }),
+    analyst_insights: prose('Insight', { about: 'Free text with line breaks and bold markers.' }),
+    updated: unix('Updated'),
+  },
+  identify: (insight) => insight.id ?? '',
+  envelope: listUnder('analyst-insights', ['analyst_insights']),
+  columns: [
+    'date',
+    'security.symbol',
+    'security.name',
+    'action',
+    'rating',
+    'pt',
+    'firm',
+    'analyst_id',
+    'analyst_insights',
+    'updated',
+  ],
+})
+
+/** Every field may be absent: which are always present is not shown (§2). */
+export type Insight = RecordOf<typeof insights>

@@ -1,0 +1,17 @@
+/** The page of insights: the usual table with analysts by name and targets against the ones before, and a note to be read. */
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { ActionCell, AnalystCell, TargetCell } from './cells.tsx'
+import { insights } from './endpoint.ts'
+import { InsightResults } from './InsightFacts.tsx'
+import { InsightRecord } from './InsightRecord.tsx'
+
+export default function InsightsPage() {
+  return (
+    <ExplorerPage
+      endpoint={insights}
+      Results={InsightResults}
+      Record={InsightRecord}
+      cells={{ action: ActionCell, pt: TargetCell, analyst_id: AnalystCell }}
+    />
+  )
+}

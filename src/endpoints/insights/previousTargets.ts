@@ -1,0 +1,63 @@
+/** The same firm's target before, for each loaded insight that has one: found among the loaded rows and nowhere else. */
+import { isAbsent } from '../../api/fields.ts'
+import type { Direction } from '../../ui/ratingDirection.ts'
+import type { Insight } from './endpoint.ts'
+
+export interface PreviousTarget {
+  /** As written by the source. */
+  readonly target: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** Of the new target against this one, in per cent; the two may be written with different decimals. */
+  readonly change: number
+}
+
+/** Compared only: what is shown is the text of the source. */
+const numberIn = (target: string | null | undefined): number => (/^\d+(\.\d+)?$/.test(target ?? '') ? Number(target) : Number.NaN)
+
+/** Who speaks about what; `undefined` where the record leaves either open. */
+function lineOf({ firm_id, firm, security }: Insight): string | undefined {
+  const speaker = firm_id || firm
+  return speaker && security?.symbol ? `${speaker} ${security.symbol}` : undefined
+}
+
+/** By day, then by last change: the service's own order is not always newest first (wire-format 3.1). */
+const isEarlier = (a: Insight, b: Insight): boolean =>
+  a.date === b.date ? (a.updated ?? 0) < (b.updated ?? 0) : (a.date ?? '') < (b.date ?? '')
+
+function previousOf(insight: Insight, line: readonly Insight[]): PreviousTarget | undefined {
+  const target = numberIn(insight.pt)
+  if (Number.isNaN(target) || isAbsent(insight.date)) return undefined
+  let latest: Insight | undefined
+  for (const other of line) {
+    // A revised text of the same rating repeats its target.
+    const isSameRating = !isAbsent(insight.rating_id) && other.rating_id === insight.rating_id
+    if (isSameRating || isAbsent(other.date) || !(numberIn(other.pt) > 0) || !isEarlier(other, insight)) continue
+    if (!latest || isEarlier(latest, other)) latest = other
+  }
+  if (!latest) return undefined
+  return { target: latest.pt!, date: latest.date!, change: (target / numberIn(latest.pt) - 1) * 100 }
+}
+
+const known = new WeakMap<readonly Insight[], ReadonlyMap<string, PreviousTarget>>()
+
+/** By the insight's ID; found once for each answer. */
+export function previousTargets(insights: readonly Insight[]): ReadonlyMap<string, PreviousTarget> {
+  const found = known.get(insights)
+  if (found) return found
+  const lines = Map.groupBy(insights, lineOf)
+  const previous = new Map<string, PreviousTarget>()
+  for (const insight of insights) {
+    const line = lineOf(insight)
+    const before = line && previousOf(insight, lines.get(line) ?? [])
+    if (before && insight.id) previous.set(insight.id, before)
+  }
+  known.set(insights, previous)
+  return previous
+}
+
+/** `+17.1 %`, `−3.0 %`, `unchanged`. */
+export const wordsOfChange = (change: number): string =>
+  change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`
+
+export const directionOfChange = (change: number): Direction => (change > 0 ? 'up' : change < 0 ? 'down' : 'neutral')

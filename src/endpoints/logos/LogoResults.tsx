@@ -1,0 +1,82 @@
+/** The answer of a logo search: cards or the table, and the identifiers that found nothing. */
+import type { ResultsProps } from '../../explorer/slots.ts'
+import type { logos } from './endpoint.ts'
+import { GroundPicker } from './GroundPicker.tsx'
+import { groundOf } from './grounds.ts'
+import { identifiersNotFound } from './identity.ts'
+import { LogoCard } from './LogoCard.tsx'
+import styles from './LogoResults.module.css'
+import { useReask } from './reasking.ts'
+
+export function LogoResults({ endpoint, page, records, order, openId, isStale, onOpen, table }: ResultsProps<typeof logos>) {
+  const reask = useReask(page)
+  const isTable = page.ownView('v.view') === 'table'
+  const ground = groundOf(page.ownView('v.ground'))
+  const { search_keys: keys = [], fields = [] } = page.rows?.values ?? {}
+  const missing = identifiersNotFound(keys, records)
+  const rest = keys.filter((key) => !missing.includes(key))
+  return (
+    <div className={styles.results}>
+      <div className={styles.bar}>
+        <span role="group" aria-label="Show as" className={styles.views}>
+          <button type="button" aria-pressed={!isTable} onClick={() => page.setOwnView({ 'v.view': undefined })}>
+            Wall
+          </button>
+          <button type="button" aria-pressed={isTable} onClick={() => page.setOwnView({ 'v.view': 'table' })}>
+            Table
+          </button>
+        </span>
+        {!isTable && order.length > 0 && (
+          <GroundPicker
+            legend="Background of the cards"
+            ground={ground}
+            onPick={(picked) => page.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+          />
+        )}
+      </div>
+      {missing.length > 0 && (
+        <section className={styles.missing} aria-label="Found nothing">
+          <b>Found nothing:</b>
+          <ul>
+            {missing.map((key) => (
+              <li key={key}>
+                <bdi>{key}</bdi>
+              </li>
+            ))}
+          </ul>
+          {rest.length > 0 && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => page.change({ search_keys: rest.join(','), 'v.open': page.address.view.open })}
+            >
+              {missing.length === 1 ? 'Take it out of the search' : `Take these ${missing.length} out of the search`}
+            </button>
+          )}
+        </section>
+      )}
+      {isTable || order.length === 0 ? (
+        table
+      ) : (
+        <ul className={`${styles.wall} ${isStale ? styles.stale : ''}`} aria-label="Wall of logos" aria-busy={isStale}>
+          {Array.from(order, (row) => {
+            const logo = records[row]!
+            const id = endpoint.identify(logo)
+            return (
+              <li key={row}>
+                <LogoCard
+                  logo={logo}
+                  asked={fields}
+                  ground={ground}
+                  isOpen={id === openId}
+                  onOpen={() => onOpen(id)}
+                  onFail={reask}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { identifiersNotFound, initialsOf, nameOf, venueOf } from './identity.ts'
+
+describe('whom a logo record is about', () => {
+  it('is named after the listing that was asked for, wherever it stands in the list', () => {
+    const securities = [
+      { symbol: 'H1A', name: 'Halcyon Optik', exchange: 'BER' },
+      { symbol: 'HALO', name: 'Halcyon Optics, Inc.', exchange: 'NASDAQ' },
+    ]
+    expect(nameOf({ search_key: 'HALO', securities })).toBe('Halcyon Optics, Inc.')
+    expect(venueOf({ search_key: 'HALO', securities })).toBe('NASDAQ: HALO')
+    expect(nameOf({ search_key: 'US0378331005', securities })).toBe('Halcyon Optik')
+  })
+
+  it('is named as asked where the record lists no security', () => {
+    expect(nameOf({ search_key: 'QNTR' })).toBe('QNTR')
+    expect(nameOf({ search_key: 'QNTR', securities: null })).toBe('QNTR')
+    expect(venueOf({ search_key: 'QNTR' })).toBeUndefined()
+  })
+
+  it.each([
+    ['Halcyon Optics, Inc.', 'HO'],
+    ['karsh & Vale Media', 'KV'],
+    ['3Sixty', '3'],
+    ['水木', '水'],
+    ['…', '?'],
+  ])('has initials: %s, %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
+
+describe('identifiers that found nothing', () => {
+  it('are those without a record, in the order asked', () => {
+    const records = [{ search_key: 'ACME' }, { search_key: 'HALO' }]
+    expect(identifiersNotFound(['NOPE', 'HALO', 'XXXX', 'ACME'], records)).toEqual(['NOPE', 'XXXX'])
+  })
+
+  it('are not CIKs that came back with or without their zeros', () => {
+    expect(identifiersNotFound(['320193', '0000789019'], [{ search_key: '0000320193' }, { search_key: '789019' }])).toEqual([])
+  })
+})

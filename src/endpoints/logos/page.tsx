@@ -1,0 +1,18 @@
+/** The page of logos: a wall of cards, and for one company its twelve files on the background of choice. */
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { logos } from './endpoint.ts'
+import { LogoRecord } from './LogoRecord.tsx'
+import { LogoResults } from './LogoResults.tsx'
+import { thumbnails } from './Thumbnail.tsx'
+
+export default function LogosPage() {
+  return (
+    <ExplorerPage
+      endpoint={logos}
+      Results={LogoResults}
+      Record={LogoRecord}
+      cells={thumbnails}
+      viewNames={['v.view', 'v.ground', 'v.file']}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+/** What the news page shows in place of the table: headlines, and on demand the table or the answer as it was received. */
+import { useMemo } from 'react'
+import { readView } from '../../explorer/address.ts'
+import type { ResultsProps } from '../../explorer/slots.ts'
+import { useLetterKeys } from '../../ui/useLetterKeys.ts'
+import { AsReceived } from './AsReceived.tsx'
+import type { news } from './endpoint.ts'
+import { HeadlineList } from './HeadlineList.tsx'
+import { rowsOf } from './headlineRows.ts'
+import styles from './NewsResults.module.css'
+import { NewsBar, VIEWS } from './NewsBar.tsx'
+import { storiesOf } from './versions.ts'
+
+export function NewsResults(props: ResultsProps<typeof news>) {
+  const { endpoint, page, records, order, openId, isStale, isBusy, onOpen, table } = props
+  const view = VIEWS.find(({ value }) => value === page.ownView('v.view'))?.value ?? 'headlines'
+  const areApart = page.ownView('v.versions') === 'apart'
+  const unfolded = page.ownView('v.unfold')
+  const stories = useMemo(() => storiesOf(records, order), [records, order])
+  const rows = rowsOf(stories, {
+    areApart,
+    unfolded: new Set(unfolded?.split(',')),
+    openPlace: records.findIndex((record) => endpoint.identify(record) === openId),
+    idOf: (place) => endpoint.identify(records[place]!),
+    order,
+  })
+  const step = (by: 1 | -1): void => {
+    // From the address itself: a second key may come before the page was drawn for the first.
+    const { open: openNow } = readView(new URLSearchParams(window.location.search))
+    const open = rows.findIndex(({ place }) => endpoint.identify(records[place]!) === openNow)
+    const next = rows[open < 0 ? 0 : open + by]
+    if (next) onOpen(endpoint.identify(records[next.place]!))
+  }
+  const areKeysOn = page.ownView('v.keys') !== 'off'
+  useLetterKeys(areKeysOn && view === 'headlines' ? { j: () => step(1), k: () => step(-1) } : undefined)
+  const unfold = (id: string, isUnfolded: boolean): void => {
+    const others = (unfolded?.split(',') ?? []).filter((other) => other !== '' && other !== id)
+    page.setOwnView({ 'v.unfold': (isUnfolded ? [...others, id] : others).join(',') || undefined })
+  }
+  const exchange = page.rows?.reply.exchange
+  return (
+    <div className={styles.results}>
+      <NewsBar
+        page={page}
+        records={records}
+        order={order}
+        stories={stories}
+        view={view}
+        areApart={areApart}
+        areKeysOn={areKeysOn}
+      />
+      {view === 'received' && exchange ? (
+        <AsReceived exchange={exchange} />
+      ) : view === 'table' || order.length === 0 ? (
+        table
+      ) : (
+        <HeadlineList
+          label={endpoint.title}
+          records={records}
+          rows={rows}
+          openId={openId}
+          isStale={isStale}
+          isBusy={isBusy}
+          onOpen={onOpen}
+          onUnfold={unfold}
+        />
+      )}
+    </div>
+  )
+}

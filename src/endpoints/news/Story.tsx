@@ -1,0 +1,77 @@
+/** The reading pane: byline, what the story is about, its body, its other versions, and every field below. */
+import { useEffect } from 'react'
+import { FailureNotice } from '../../explorer/FailureNotice.tsx'
+import type { RecordProps } from '../../explorer/slots.ts'
+import { FieldValue } from '../../ui/FieldValue.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { news, type NewsItem } from './endpoint.ts'
+import { markRead } from './readMarks.ts'
+import styles from './Story.module.css'
+import { StoryPicture } from './StoryPicture.tsx'
+import { StorySubjects } from './StorySubjects.tsx'
+import { useWholeItem } from './storyQuery.ts'
+import { StoryVersions } from './StoryVersions.tsx'
+
+/** The picture to show, chosen by size and not by place (wire-format, news). */
+const pictureOf = ({ image }: NewsItem): string | undefined => {
+  const ofSize = (size: string) => image?.find((picture) => picture?.size === size)?.url
+  return ofSize('large') ?? ofSize('small') ?? ofSize('thumb') ?? undefined
+}
+
+export function Story({ record, page, fields }: RecordProps<typeof news>) {
+  const { rows } = page
+  const { item, failure, retry } = useWholeItem(record, page)
+  const id = news.identify(record)
+  const isShown = item !== undefined
+  useEffect(() => {
+    if (isShown) markRead(id)
+  }, [id, isShown])
+
+  const teaser = item?.teaser?.trim()
+  const body = item?.body?.trim()
+  const address = pictureOf(record)
+  return (
+    <article className={styles.story}>
+      <p className={styles.byline}>
+        <FieldValue field={news.fields.created} value={record.created} />
+        {record.updated && record.updated !== record.created && (
+          <span>
+            updated <FieldValue field={news.fields.updated} value={record.updated} />
+          </span>
+        )}
+        {record.url && <OutsideLink href={record.url}>Read it at the source</OutsideLink>}
+      </p>
+      <StorySubjects record={record} page={page} />
+      {failure && <FailureNotice failure={failure} shown="The headline is here; its body is not." onRetry={retry} />}
+      {!item && !failure && (
+        <p role="status" className={styles.note}>
+          Asking for the body…
+        </p>
+      )}
+      {item && (
+        <>
+          {teaser && (
+            <p className={styles.teaser}>
+              <FieldValue field={news.fields.teaser} value={teaser} />
+            </p>
+          )}
+          {address && <StoryPicture id={id} address={address} alt="" />}
+          {!body ? (
+            <p className={styles.note}>The body is not given.</p>
+          ) : rows?.values.format === 'text' ? (
+            <Prose text={body} />
+          ) : (
+            <SafeHtml key={id} html={body} picture={(src, alt) => <StoryPicture id={id} address={src} alt={alt} />} />
+          )}
+        </>
+      )}
+      <StoryVersions record={record} page={page} />
+      <details>
+        <summary>Every field, as listed</summary>
+        {fields}
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+/** §4.8 news: headlines, teasers and stories, by company, channel, topic and day. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { bareList } from '../../api/envelope.ts'
+import { identifier, identifierNumber, image, link, listOf, mailDate, prose, text, ticker, word } from '../../api/fields.ts'
+import { datesAgree, orderIsForced } from '../../api/vocabulary.ts'
+import { newsParams } from './params.ts'
+
+export const news = defineEndpoint({
+  id: 'news',
+  title: 'News',
+  summary: 'News by company, channel, topic and day.',
+  noun: 'news items',
+  sections: { request: '4.8', record: '2.8' },
+  path: '/api/v2/news',
+
+  params: newsParams,
+  check: datesAgree,
+  // The default order is in force without being asked for.
+  remark: (values) => (values.sort === newsParams.sort.initial ? [] : orderIsForced(values)),
+
+  fields: {
+    id: identifierNumber('ID', { about: 'Of this version of the item.' }),
+    original_id: identifierNumber('Original ID', { about: 'The first version of the same item; often absent.' }),
+    created: mailDate('Published', { about: 'With the offset from UTC that the source writes.' }),
+    updated: mailDate('Updated'),
+    title: text('Title', { hasEntities: true }),
+    teaser: text('Teaser', { about: 'Filled when more than the headline is asked for.', hasEntities: true }),
+    body: prose('Body', { about: 'HTML, or plain text when asked for; filled only with the whole item.' }),
+    author: text('Author'),
+    stocks: listOf('Stocks', {
+      name: ticker('Ticker'),
+      exchange: text('Exchange'),
+      isin: identifier('ISIN'),
+      cusip: identifier('CUSIP'),
+    }),
+    channels: listOf('Channels', { name: text('Channel') }),
+    tags: listOf('Tags', { name: text('Tag') }),
+    image: listOf('Images', {
+      size: word('Size', { meanings: { thumb: 'Thumbnail', small: 'Small', large: 'Large' } }),
+      url: image('Address'),
+    }),
+    url: link('Address'),
+  },
+  identify: (item) => String(item.id ?? ''),
+  envelope: bareList(),
+  columns: ['created', 'title', 'stocks', 'channels', 'author', 'updated'],
+})
+
+/** Every field may be absent: which are always present is not shown (§2). */
+export type NewsItem = RecordOf<typeof news>

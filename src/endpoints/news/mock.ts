@@ -1,0 +1,61 @@
+/** The news of the stand-in: stories about what happened in the invented market. */
+import { mockSource } from '../../mock/source.ts'
+import { isAmong } from '../../mock/tickers.ts'
+import { oncePer } from '../../mock/world/once.ts'
+import { news } from './endpoint.ts'
+import { type Item, itemsOf } from './mockItems.ts'
+import { mailDayOf, recordOf } from './mockRecord.ts'
+import { topicRank } from './mockTopics.ts'
+import { xmlOf } from './mockXml.ts'
+
+const isNamed = (wanted: readonly string[], name: string): boolean =>
+  wanted.some((text) => text.toLowerCase() === name.toLowerCase())
+
+/** What an order goes by; items come to be in the order of their numbers. */
+const keys = {
+  id: (item: Item) => item.id,
+  created: (item: Item) => item.created,
+  updated: (item: Item) => item.updated,
+}
+
+function orderBy(sort: string): (a: Item, b: Item) => number {
+  const [field, direction] = sort.split(':') as [keyof typeof keys, 'asc' | 'desc']
+  const sign = direction === 'asc' ? 1 : -1
+  return (a, b) => sign * (keys[field](a) - keys[field](b) || a.id - b.id)
+}
+
+const newestFirst = orderBy('created:desc')
+
+export default mockSource(news, {
+  facts: itemsOf,
+  // The filters that have to write a story before they can search it come last.
+  matches: {
+    tickers: ({ companies }, wanted) => companies.some(({ ticker }) => isAmong(wanted, ticker)),
+    primaryTickers: ({ companies }, wanted) => companies.slice(0, 1).some(({ ticker }) => isAmong(wanted, ticker)),
+    isin: ({ companies }, wanted) => companies.some(({ isin }) => wanted.includes(isin)),
+    cusips: ({ companies }, wanted) => companies.some(({ cusip }) => wanted.includes(cusip)),
+    importance: ({ importance }, wanted) => importance === wanted,
+    content_types: ({ contentType }, wanted) => isNamed(wanted, contentType),
+    region: ({ region }, wanted) => isNamed(region, wanted),
+    publishedSince: ({ created }, since) => created >= since,
+    authors: (item, wanted) => isNamed(wanted, item.bylineOf().author),
+    // Channels are known by their names alone: no record shows the ID of one.
+    channels: (item, wanted) => item.bylineOf().channels.some((channel) => isNamed(wanted, channel)),
+    topics: (item, wanted, { values }) => topicRank(item.tell(), wanted, values.topic_group_by ?? 'or') !== undefined,
+  },
+  dayOf: ({ created }) => mailDayOf(created),
+  updatedAt: ({ updated }) => updated,
+  order({ sort = 'created:desc', publishedSince, topics, topic_group_by: group = 'or' }) {
+    // §4.8: "pull and sort by it".
+    if (publishedSince !== undefined) return newestFirst
+    if (!topics || sort !== 'created:desc') return orderBy(sort)
+    // "In that priority" is read as: under the default order, a topic in the title comes before one in the tags or the body.
+    const rankOf = oncePer((item: Item) => topicRank(item.tell(), topics, group) ?? 0)
+    return (a, b) => rankOf(a) - rankOf(b) || newestFirst(a, b)
+  },
+  record: (item, { values, origin }) => recordOf(item, item.tell(), values, origin),
+  writeAs: (records, { accept }) =>
+    accept === 'application/xml'
+      ? new Response(xmlOf(records), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+      : undefined,
+})

@@ -1,0 +1,22 @@
+/** News as headlines and a reading pane: the body of a story is asked for when it is opened. */
+import { useMemo, useState } from 'react'
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { news } from './endpoint.ts'
+import { NewsResults } from './NewsResults.tsx'
+import { PictureConsentContext } from './pictureConsent.ts'
+import styles from './page.module.css'
+import { Story } from './Story.tsx'
+
+const viewNames = ['v.view', 'v.versions', 'v.unfold', 'v.keys'] as const
+
+export default function NewsPage() {
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set())
+  const consent = useMemo(() => ({ given, give: (id: string) => setGiven((before) => new Set([...before, id])) }), [given])
+  return (
+    <PictureConsentContext value={consent}>
+      <div className={styles.page}>
+        <ExplorerPage endpoint={news} Results={NewsResults} Record={Story} viewNames={viewNames} />
+      </div>
+    </PictureConsentContext>
+  )
+}

@@ -1,0 +1,59 @@
+/** How the body of one item is asked for: the news operation has no filter by ID (§4.8), but it can turn pages of one item. */
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '../../api/client.ts'
+import type { ValuesOf } from '../../api/endpoint.ts'
+import { Failure } from '../../api/failure.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import type { Explorer } from '../../explorer/useExplorer.ts'
+import { news, type NewsItem } from './endpoint.ts'
+
+type Values = ValuesOf<typeof news>
+
+/** Where the first of the loaded rows stands in the whole answer, from 0. */
+export const offsetOf = ({ page = 0, limit = 15 }: Values, firstPage = page): number => firstPage * limit
+
+/**
+ * The same query in pages of one item each, turned to the item at `offset` (from 0) in the whole answer. `undefined` where that
+ * page number would be beyond what the service counts to (§8).
+ */
+export const valuesOfOne = (values: Values, offset: number): Values | undefined =>
+  offset <= news.params.page.range!.most! ? { ...values, displayOutput: 'full', page: offset, limit: 1 } : undefined
+
+/** The page of the same query on which the item at `offset` stood. */
+export const valuesOfPage = (values: Values, offset: number): Values => ({
+  ...values,
+  displayOutput: 'full',
+  page: Math.floor(offset / (values.limit ?? 15)),
+})
+
+export interface WholeItem {
+  /** The item with its texts, once it is there. */
+  readonly item: NewsItem | undefined
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+}
+
+/** The whole item; asked for unless the list came whole. */
+export function useWholeItem(record: NewsItem, { rows, load }: Explorer<typeof news>): WholeItem {
+  const connection = useConnection()
+  const values = rows?.values ?? {}
+  const isWhole = values.displayOutput === 'full'
+  const place = rows?.store.rowOf(news.identify(record)) ?? -1
+  // Several pages in one body of rows are counted from 1 by the reader.
+  const offset = offsetOf(values, load && load.first - 1) + place
+  const one = valuesOfOne(values, offset)
+  const canAsk = !isWhole && place >= 0
+  const single = useQuery({ ...listQuery(news, one ?? values, connection), enabled: canAsk && one !== undefined })
+  const sameOf = (found: readonly NewsItem[] | undefined): NewsItem | undefined => found?.find(({ id }) => id === record.id)
+  const alone = sameOf(single.data?.records)
+  // News that came in meanwhile moved the item on: the whole page is sure to be where most of it was.
+  const isElsewhere = canAsk && (one === undefined || (single.isSuccess && alone === undefined))
+  const whole = useQuery({ ...listQuery(news, valuesOfPage(values, offset), connection), enabled: isElsewhere })
+  const asked = isElsewhere ? whole : single
+  return {
+    // Where the item is on neither, its headline is all there is, and its body is not given.
+    item: isWhole ? record : (alone ?? sameOf(whole.data?.records) ?? (whole.isSuccess ? record : undefined)),
+    failure: asked.error instanceof Failure ? asked.error : undefined,
+    retry: () => void asked.refetch(),
+  }
+}

@@ -1,0 +1,90 @@
+/** The chart with its read-out, its words and the table of ratios; the chart library comes with the first one that is drawn. */
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import type { IsoDay } from '../../../lib/days.ts'
+import styles from './ChartPanel.module.css'
+import type { ChartView } from './chartView.ts'
+import { factsOf, sentenceOfDay } from './dayFacts.ts'
+import { EventList } from './EventList.tsx'
+import { eventsOf } from './events.ts'
+import { plotOf, type Drawn } from './plot.ts'
+import { RatioTable } from './RatioTable.tsx'
+import { ReadOut } from './ReadOut.tsx'
+import { summaryOf } from './summary.ts'
+import type { Span } from './usePlotCursor.ts'
+import { useSplitCalendar } from './useSplitCalendar.ts'
+
+const PlotArea = lazy(async () => ({ default: (await import('./PlotArea.tsx')).PlotArea }))
+
+interface Props {
+  readonly drawn: readonly Drawn[]
+  readonly view: ChartView
+  /** What of the loaded rows the chart does not show, in sentences. */
+  readonly remarks: readonly string[]
+  /** The day of the open record. */
+  readonly openDay: IsoDay | undefined
+  readonly onView: (changes: Partial<ChartView>) => void
+  readonly onSpan: (span: Span) => void
+  readonly onOpen: (day: IsoDay) => void
+}
+
+export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOpen }: Props) {
+  const { price, ratios, isLog, areMarksShown } = view
+  const id = useId()
+  const ratioList = ratios.join()
+  // Each new plot is drawn anew: it must stay the same while only the day pointed at changes.
+  // oxlint-disable-next-line exhaustive-deps -- the list of ratios is new with each reading of the address; its text is what counts
+  const plot = useMemo(() => plotOf(drawn, price, ratios), [drawn, price, ratioList])
+  const histories = useMemo(() => drawn.map(({ history }) => history), [drawn])
+  const [first, last] = [plot.days[0]!, plot.days.at(-1)!]
+  const symbols = histories.map(({ symbol }) => symbol)
+  const calendar = useSplitCalendar(symbols, first, last, areMarksShown)
+  const events = useMemo(
+    () => (areMarksShown ? eventsOf(histories, calendar.records) : []),
+    [areMarksShown, histories, calendar.records],
+  )
+  const [pointed, setPointed] = useState<IsoDay>()
+  const day = [pointed, openDay].find((each) => each !== undefined && plot.days.includes(each)) ?? last
+  const facts = factsOf(drawn, plot, day, price, ratios)
+  const eventsOfDay = events.filter((event) => event.day === day)
+  return (
+    <div className={styles.panel} data-several={drawn.length > 1 || undefined}>
+      <section className={styles.chart} aria-label="Chart of prices and ratios">
+        <ReadOut day={day} facts={facts} events={eventsOfDay} />
+        <Suspense fallback={<div className={styles.waiting} role="status" aria-label="Loading the chart" />}>
+          <PlotArea
+            plot={plot}
+            isLog={isLog}
+            events={events}
+            day={day}
+            dayWords={sentenceOfDay(day, facts, eventsOfDay)}
+            describedBy={`${id}-summary ${id}-keys`}
+            onDay={setPointed}
+            onSpan={onSpan}
+            onOpen={onOpen}
+          />
+        </Suspense>
+        <p id={`${id}-summary`} className={styles.summary}>
+          {summaryOf(histories, plot, price)}{' '}
+          {price === 'adjusted' &&
+            'Adjusted: the service restates the close; open, high and low follow by the same factor, volume is as traded.'}{' '}
+          {remarks.join(' ')}
+        </p>
+        <div className={styles.foot}>
+          {areMarksShown && <EventList events={events} calendar={calendar} />}
+          <p id={`${id}-keys`} className={styles.keys}>
+            Drag, or Shift with the arrow keys and Enter, narrows the dates. Enter alone opens the day.
+          </p>
+        </div>
+        {areMarksShown && calendar.hasFailed && (
+          <p role="status" className={styles.summary}>
+            The split calendar did not answer, so splits are those that the prices imply.{' '}
+            <button type="button" className="link" onClick={calendar.retry}>
+              Ask again
+            </button>
+          </p>
+        )}
+      </section>
+      <RatioTable drawn={drawn} chosen={ratios} onChoose={(chosen) => onView({ ratios: chosen })} />
+    </div>
+  )
+}

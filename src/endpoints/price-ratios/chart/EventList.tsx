@@ -1,0 +1,31 @@
+/** Splits and dividends as a list, with where the splits are known from. */
+import { Link } from 'react-router'
+import { wordsOfDay } from '../../../lib/days.ts'
+import type { ShareEvent } from './events.ts'
+import styles from './ChartPanel.module.css'
+import type { SplitCalendar } from './useSplitCalendar.ts'
+
+function countWords(events: readonly ShareEvent[]): string {
+  const splits = events.filter(({ kind }) => kind === 'split').length
+  const dividends = events.length - splits
+  return `${splits} ${splits === 1 ? 'split' : 'splits'}, ${dividends} ${dividends === 1 ? 'dividend' : 'dividends'}`
+}
+
+export const EventList = ({ events, calendar }: { events: readonly ShareEvent[]; calendar: SplitCalendar }) => (
+  <details className={styles.events}>
+    <summary>{countWords(events)}</summary>
+    {events.length > 0 && (
+      <ul>
+        {events.map((event) => (
+          <li key={`${event.symbol} ${event.day} ${event.words}`}>
+            <span>{wordsOfDay(event.day)}</span> <b>{event.symbol}</b> <bdi>{event.words}</bdi>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p>
+      Dividends are those of the rows. Splits come from the <Link to={calendar.address}>split calendar</Link>, by ex-date, and are
+      held against the steps between close and adjusted close.
+    </p>
+  </details>
+)

@@ -1,0 +1,39 @@
+/** The colours of the page as a canvas needs them: resolved, and read again when the theme changes. */
+import { useEffect, useState, type RefObject } from 'react'
+
+const TOKENS = ['ink', 'ink-soft', 'ink-faint', 'rule', 'rule-strong', 'sheet', 'accent', 'up', 'down', 'warn', 'demo'] as const
+
+export type Palette = Readonly<Record<(typeof TOKENS)[number], string>>
+
+/** `light-dark()` in a custom property is resolved only where a real property uses it. */
+function paletteOf(host: HTMLElement): Palette {
+  const probe = document.createElement('i')
+  host.append(probe)
+  const colors = TOKENS.map((token) => {
+    probe.style.color = `var(--${token})`
+    return [token, getComputedStyle(probe).color] as const
+  })
+  probe.remove()
+  return Object.fromEntries(colors) as Palette
+}
+
+/** `undefined` until the element is in the page. */
+export function usePalette(host: RefObject<HTMLElement | null>): Palette | undefined {
+  const [palette, setPalette] = useState<Palette>()
+  useEffect(() => {
+    const read = (): void => {
+      if (host.current) setPalette(paletteOf(host.current))
+    }
+    read()
+    const dark = window.matchMedia('(prefers-color-scheme: dark)')
+    dark.addEventListener('change', read)
+    // A theme that the reader chose is written on the root element.
+    const root = new MutationObserver(read)
+    root.observe(document.documentElement, { attributes: true })
+    return () => {
+      dark.removeEventListener('change', read)
+      root.disconnect()
+    }
+  }, [host])
+  return palette
+}

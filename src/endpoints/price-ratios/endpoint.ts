@@ -1,0 +1,96 @@
+/** §4.3 share price ratios: daily prices and the valuation ratios that follow from them. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { displayDay, fraction, identifierNumber, integer, number, ticker } from '../../api/fields.ts'
+import { ticker as tickerEntry } from '../../api/identifiers.ts'
+import { choice, day, dayOr } from '../../api/kinds.ts'
+import { tokens } from '../../api/listKinds.ts'
+import { rangeInOrder } from '../../api/vocabulary.ts'
+import { dayOfDisplay } from '../../lib/days.ts'
+import { ratioSeries } from './envelope.ts'
+
+const DOLLARS = { decimals: 2, unit: 'dollars' }
+const TTM = { about: 'Over the last four reported quarters.' }
+const QUARTERLY = { about: 'By the last reported quarter alone.' }
+
+export const priceRatios = defineEndpoint({
+  id: 'price-ratios',
+  title: 'Price ratios',
+  summary: 'Daily prices with the valuation ratios that follow from them.',
+  noun: 'days',
+  sections: { request: '4.3', record: '2.3' },
+  path: '/api/v3/fundamentals/share-price-ratios',
+
+  params: {
+    tickers: tokens({
+      wire: 'symbols',
+      source: 'published',
+      label: 'Tickers',
+      about: 'No limit is published; about 250 days a year come for each.',
+      entry: tickerEntry,
+      required: true,
+    }),
+    from: dayOr(['YTD', '1MONTH', '1m', '1M'], {
+      wire: 'from',
+      source: 'published',
+      label: 'From',
+      about: 'YTD is the first of January; 1MONTH, 1m and 1M mean one month ago. The live service may ask for both days.',
+    }),
+    to: day({ wire: 'to', source: 'published', label: 'To', about: 'Up to and including this day.' }),
+    report_type: choice(['TTM', 'A', 'R', 'P'], {
+      wire: 'date',
+      source: 'published',
+      label: 'Report type',
+      about: 'The name of this parameter is disputed: the live service may read it as a day.',
+      rare: true,
+      optionWords: { TTM: 'Last twelve months', A: 'As reported', R: 'Restated', P: 'Preliminary' },
+    }),
+  },
+  check: rangeInOrder,
+
+  fields: {
+    id: identifierNumber('ID'),
+    symbol: ticker('Ticker'),
+    date: displayDay('Date'),
+    open: number('Open', DOLLARS),
+    high: number('High', DOLLARS),
+    low: number('Low', DOLLARS),
+    close: number('Close', { decimals: 2, unit: 'dollars', about: 'As traded that day.' }),
+    adj_close: number('Adjusted close', { decimals: 2, unit: 'dollars', about: 'Restated for later splits and dividends.' }),
+    volume: integer('Volume', { unit: 'shares' }),
+    dividend: number('Dividend', { decimals: 2, unit: 'dollars a share', about: 'Paid with this ex-day; 0 on most days.' }),
+    dividend_yield: fraction('Dividend yield'),
+    shares_outstanding: number('Shares outstanding', { unit: 'shares' }),
+    market_cap: number('Market value', DOLLARS),
+    enterprise_value: number('Enterprise value', { unit: 'dollars', about: 'Market value and debt less cash.' }),
+    price_to_earnings_ratio_quarterly: number('P/E, quarter', QUARTERLY),
+    price_to_earnings_ratio_ttm: number('P/E, 12 months', TTM),
+    price_to_sales_ratio_quarterly: number('P/S, quarter', QUARTERLY),
+    price_to_sales_ratio_ttm: number('P/S, 12 months', TTM),
+    price_to_book_value: number('P/B'),
+    price_to_free_cash_flow_quarterly: number('P/FCF, quarter', QUARTERLY),
+    price_to_free_cash_flow_ttm: number('P/FCF, 12 months', TTM),
+    ev_ebitda: number('EV/EBITDA'),
+    ev_sales: number('EV/sales'),
+    ev_fcf: number('EV/FCF', { about: 'Enterprise value to free cash flow.' }),
+    book_to_market_value: fraction('Book to market value'),
+    operating_income_ev: fraction('Operating income to EV'),
+    altman_z_score: number('Altman Z', { about: 'Below 1.8 distress is likely, above 3 unlikely, by the usual reading.' }),
+  },
+  // The id is not known to be unique among symbols; a symbol has one row a day.
+  identify: (row) => `${row.symbol ?? ''} ${dayOfDisplay(row.date ?? '') ?? row.date ?? ''}`,
+  envelope: ratioSeries,
+  columns: [
+    'date',
+    'symbol',
+    'close',
+    'adj_close',
+    'volume',
+    'market_cap',
+    'price_to_earnings_ratio_ttm',
+    'price_to_sales_ratio_ttm',
+    'ev_ebitda',
+    'dividend_yield',
+  ],
+})
+
+export type PriceRatio = RecordOf<typeof priceRatios>

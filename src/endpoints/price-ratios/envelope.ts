@@ -1,0 +1,34 @@
+/** The envelope of share price ratios (§2.3): rows two levels deep, in one series a symbol or mixed in one. */
+import { listUnder, type Envelope } from '../../api/envelope.ts'
+
+interface Series {
+  readonly share_price_ratios?: { readonly data?: readonly unknown[] | null } | null
+}
+
+interface Row {
+  readonly symbol?: string | null
+}
+
+const outer = listUnder('data')
+const isSeries = (item: unknown): item is Series =>
+  typeof item === 'object' && item !== null && Object.hasOwn(item, 'share_price_ratios')
+
+export const ratioSeries: Envelope = {
+  place: 'object, "ok" text, list under "data[].share_price_ratios.data"',
+  read(body) {
+    const listed = outer.read(body)
+    if ('unexpected' in listed) return listed
+    const strange = listed.records.some((item) => !isSeries(item) || !Array.isArray(item.share_price_ratios?.data ?? []))
+    if (strange) return { unexpected: 'No "share_price_ratios" series in the answer.' }
+    return { ...listed, records: listed.records.flatMap((item) => (item as Series).share_price_ratios?.data ?? []) }
+  },
+  write(records) {
+    const rows = records as readonly Row[]
+    const symbols = [...new Set(rows.map(({ symbol }) => symbol))]
+    const data = symbols.map((symbol) => ({
+      share_price_ratios: { type: 'common', data: rows.filter((row) => row.symbol === symbol) },
+    }))
+    // §2.3: `ok` is a word, not a boolean.
+    return { ok: 'true', data }
+  },
+}

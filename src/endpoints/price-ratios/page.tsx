@@ -1,0 +1,9 @@
+/** The page of price ratios: the explorer page with a chart before its table. */
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { chartNames } from './chart/chartView.ts'
+import { priceRatios } from './endpoint.ts'
+import { RatioResults } from './RatioResults.tsx'
+
+export default function PriceRatiosPage() {
+  return <ExplorerPage endpoint={priceRatios} Results={RatioResults} viewNames={chartNames} />
+}

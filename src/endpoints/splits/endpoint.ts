@@ -1,0 +1,76 @@
+/** §4.10 splits calendar: announced and effective stock splits. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { listUnder } from '../../api/envelope.ts'
+import { day, flag, identifier, integer, text, ticker, unix, word } from '../../api/fields.ts'
+import { choice } from '../../api/kinds.ts'
+import { dates, datesAgree, limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+
+export const splits = defineEndpoint({
+  id: 'splits',
+  title: 'Splits',
+  summary: 'Stock splits by the day they are announced or take effect.',
+  noun: 'splits',
+  sections: { request: '4.10', record: '2.10' },
+  path: '/api/v2.1/calendar/splits',
+
+  params: {
+    tickers: tickers({ wire: 'parameters[tickers]', source: 'spec' }),
+    ...dates({
+      date: { wire: 'parameters[date]', source: 'spec' },
+      from: { wire: 'parameters[date_from]', source: 'spec' },
+      to: { wire: 'parameters[date_to]', source: 'spec' },
+    }),
+    date_search_field: choice(['announced', 'ex'], {
+      wire: 'parameters[date_search_field]',
+      source: 'spec',
+      label: 'Date means',
+      about: 'The date that the filter and the order go by.',
+      initial: 'announced',
+      optionWords: { announced: 'Announced', ex: 'Ex-date' },
+    }),
+    importance: choice(['0', '1', '2', '3', '4', '5'], {
+      wire: 'parameters[importance]',
+      source: 'spec',
+      label: 'Importance, at least',
+      about: '5 is the highest; 0 may mean "not rated".',
+    }),
+    updated: updatedSince({ wire: 'parameters[updated]', source: 'spec' }),
+    page: page({ wire: 'page', source: 'spec' }),
+    limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
+  },
+  check: datesAgree,
+
+  fields: {
+    id: identifier('ID'),
+    ticker: ticker('Ticker'),
+    name: text('Company'),
+    exchange: text('Exchange'),
+    cusip: identifier('CUSIP'),
+    ratio: text('Ratio', { about: 'New shares to old, A:B. More new than old is a forward split by the usual reading.' }),
+    split_type: word('Type'),
+    date_announced: day('Announced'),
+    date_recorded: day('Record date', { about: 'Who holds shares on this day takes part.' }),
+    date_ex: day('Ex-date', { about: 'First day the shares trade at the new count.' }),
+    date_distribution: day('Distribution', { about: 'The day the new shares are delivered.' }),
+    importance: integer('Importance', { about: '0 to 5, 5 the highest.' }),
+    optionable: flag('Optionable', { about: 'Whether options on the share are traded.' }),
+    notes: text('Notes'),
+    updated: unix('Updated'),
+  },
+  identify: (split) => split.id ?? '',
+  envelope: listUnder('splits'),
+  columns: [
+    'date_ex',
+    'ticker',
+    'name',
+    'ratio',
+    'split_type',
+    'importance',
+    'optionable',
+    'date_announced',
+    'date_distribution',
+  ],
+})
+
+/** Every field may be absent: which are always present is not shown (§2). */
+export type Split = RecordOf<typeof splits>

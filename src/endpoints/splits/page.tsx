@@ -1,0 +1,65 @@
+/** The page of splits: a calendar beside the table, by the date that the reader chooses. */
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
+import { isWhole } from '../../explorer/wholeness.ts'
+import { textOfMarkup } from '../../lib/markupText.ts'
+import { CALENDAR_NAMES, CalendarResults } from '../../ui/calendar/CalendarResults.tsx'
+import { ChoiceSwitch } from '../../ui/calendar/ChoiceSwitch.tsx'
+import { Absent } from '../../ui/FieldValue.tsx'
+import { splits } from './endpoint.ts'
+import { ratioOf } from './ratio.ts'
+import { eventOfSplit } from './splitEvents.ts'
+import { SplitRecord } from './SplitRecord.tsx'
+
+const SEARCHED = { announced: 'Announced', ex: 'Ex-date' } as const
+const REMARKS = {
+  announced:
+    'Asked by the day of the announcement: splits announced on other days are not here, though their ex-date may be in sight.',
+  ex: 'Asked by ex-date: splits with an ex-date on other days are not here, though their announcement may be in sight.',
+} as const
+
+function SplitCalendar(props: ResultsProps<typeof splits>) {
+  const { endpoint, page, records, order } = props
+  const { today, mode } = useConnection()
+  const isDemo = mode === 'demo'
+  const by = page.values.date_search_field === 'ex' ? 'ex' : 'announced'
+  return (
+    <CalendarResults
+      {...props}
+      events={Array.from(order, (row) => eventOfSplit(records[row]!, isDemo))}
+      noun={endpoint.noun}
+      title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
+      fileName={isDemo ? 'demo-splits' : 'splits'}
+      today={today}
+      isIncomplete={!isWhole(endpoint, page)}
+      remark={REMARKS[by]}
+    >
+      <ChoiceSwitch
+        label="Days are"
+        words={SEARCHED}
+        value={by}
+        onChoose={(date) => page.change({ date_search_field: date === 'ex' ? 'ex' : undefined })}
+      />
+    </CalendarResults>
+  )
+}
+
+const RatioInWords = ({ record }: CellProps<typeof splits>) => {
+  const ratio = ratioOf(record)
+  return ratio ? <bdi title={`As given: ${record.ratio}`}>{ratio.words}</bdi> : <Absent />
+}
+
+const Notes = ({ record }: CellProps<typeof splits>) => (record.notes ? <bdi>{textOfMarkup(record.notes)}</bdi> : <Absent />)
+
+export default function SplitsPage() {
+  return (
+    <ExplorerPage
+      endpoint={splits}
+      Results={SplitCalendar}
+      Record={SplitRecord}
+      cells={{ ratio: RatioInWords, notes: Notes }}
+      viewNames={CALENDAR_NAMES}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+/** The four days of a split, and in words what does not fit together among them; nothing is put right (wire-format 3.10). */
+import { daysBetween, isDay, type IsoDay } from '../../lib/days.ts'
+import type { Moment } from '../../ui/calendar/event.ts'
+import type { Split } from './endpoint.ts'
+import { ratioOf } from './ratio.ts'
+
+export const DATES = {
+  date_announced: 'announced',
+  date_recorded: 'record date',
+  date_ex: 'ex-date',
+  date_distribution: 'distribution',
+} as const
+type DateName = keyof typeof DATES
+const NAMES = Object.keys(DATES) as DateName[]
+
+/** The day if it is one; the service writes "" for what it does not give. */
+export const dayOf = (split: Split, name: DateName): IsoDay | undefined => {
+  const text = split[name]
+  return text && isDay(text) ? text : undefined
+}
+
+/** Every readable day, the earliest first; what falls on one day is one moment: `record date, ex-date`. */
+export function momentsOf(split: Split): readonly Moment[] {
+  const words = new Map<IsoDay, string[]>()
+  for (const name of NAMES) {
+    const day = dayOf(split, name)
+    if (day) words.set(day, [...(words.get(day) ?? []), DATES[name]])
+  }
+  return [...words].map(([day, names]) => ({ day, words: names.join(', ') })).sort((a, b) => a.day.localeCompare(b.day))
+}
+
+const figure = (days: number): string => (days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`)
+
+/** Days in an order that a split cannot have. A distribution on the eve of the ex-date is usual and is not among them. */
+export function dateOddities(split: Split): readonly string[] {
+  const announced = dayOf(split, 'date_announced')
+  const recorded = dayOf(split, 'date_recorded')
+  const distribution = dayOf(split, 'date_distribution')
+  const later = (['date_ex', 'date_recorded', 'date_distribution'] as const).filter((name) => {
+    const day = dayOf(split, name)
+    return announced !== undefined && day !== undefined && announced > day
+  })
+  // Said of the ex-date, and of another only where that is not before the announcement.
+  const [name] = later
+  const oddities: string[] = []
+  if (name)
+    oddities.push(
+      `Announced ${figure(daysBetween(dayOf(split, name)!, announced!))} after its ${DATES[name]}, as the service gives it.`,
+    )
+  if (recorded && distribution && recorded > distribution) {
+    oddities.push(`Record date ${figure(daysBetween(distribution, recorded))} after the distribution, as the service gives it.`)
+  }
+  for (const field of NAMES) {
+    const text = split[field]
+    if (text && !isDay(text)) oddities.push(`The ${DATES[field]} “${text}” is no day that can be read.`)
+  }
+  return oddities
+}
+
+/** Everything about a split that does not fit together or cannot be read, each a sentence. */
+export function odditiesOf(split: Split): readonly string[] {
+  const ratio = ratioOf(split)
+  const type = split.split_type ?? ''
+  const isNamedReverse = /reverse/i.test(type)
+  const oddities = [...dateOddities(split)]
+  if (ratio && !ratio.isRead) oddities.push(`The ${ratio.words} could not be read: shown as given, no direction claimed.`)
+  if (ratio?.direction && type && isNamedReverse !== (ratio.direction === 'reverse')) {
+    oddities.push(`Called “${type}”, but by its ratio a ${ratio.direction} split.`)
+  }
+  return oddities
+}

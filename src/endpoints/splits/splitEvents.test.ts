@@ -1,0 +1,95 @@
+// @vitest-environment node
+/** Splits in the calendar: one course of events where their days agree, and words where they do not. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../test/ask.ts'
+import type { Split } from './endpoint.ts'
+import source from './mock.ts'
+import { odditiesOf } from './splitDates.ts'
+import { eventOfSplit } from './splitEvents.ts'
+
+const split: Split = {
+  id: 's1',
+  ticker: 'AQWL',
+  name: 'Aquawell Water, Inc.',
+  ratio: '1:8',
+  split_type: 'Reverse Split',
+  date_announced: '2026-11-06',
+  date_recorded: '2026-11-16',
+  date_ex: '2026-11-18',
+  date_distribution: '2026-11-18',
+  importance: 3,
+  notes: '',
+  updated: 1_793_000_000,
+}
+
+describe('a split whose days agree', () => {
+  it('is a bar from the announcement to the last day, with the ex-date marked', () => {
+    expect(eventOfSplit(split, false)).toMatchObject({
+      words: '1-for-8 reverse',
+      tone: 'reverse',
+      isSpan: true,
+      moments: [
+        { day: '2026-11-06', words: 'announced' },
+        { day: '2026-11-16', words: 'record date' },
+        { day: '2026-11-18', words: 'ex-date, distribution' },
+      ],
+      mark: { day: '2026-11-18', words: 'ex' },
+      facts: 'Announced 6 Nov 2026 · record 16 Nov · ex 18 Nov · distribution 18 Nov',
+      oddities: [],
+    })
+  })
+
+  it('may be paid on the eve of its ex-date', () => {
+    expect(odditiesOf({ ...split, date_distribution: '2026-11-17' })).toEqual([])
+  })
+
+  it('goes into a calendar file as its ex-date, a whole day, and says that it is invented where it is', () => {
+    expect(eventOfSplit(split, true).entry).toMatchObject({
+      uid: 's1@splits.tearsheet',
+      day: '2026-11-18',
+      summary: 'DEMO AQWL: split 1-for-8 reverse, ex-date',
+      description: [
+        'DEMO DATA: an invented company.',
+        'Aquawell Water, Inc.',
+        'Reverse Split',
+        'Announced 6 Nov 2026 · record 16 Nov · ex 18 Nov · distribution 18 Nov',
+      ],
+    })
+  })
+})
+
+describe('a split that does not fit together', () => {
+  it('is no bar, and is said to be announced after its ex-date', () => {
+    const odd = eventOfSplit({ ...split, date_recorded: '', date_ex: '2025-11-06', date_distribution: '' }, false)
+    expect(odd.isSpan).toBe(false)
+    expect(odd.mark).toBeUndefined()
+    expect(odd.oddities).toEqual(['Announced 365 days after its ex-date, as the service gives it.'])
+  })
+
+  it('has words for a record date after the distribution and for a day that is none', () => {
+    expect(odditiesOf({ ...split, date_recorded: '2026-11-19' })).toEqual([
+      'Record date 1 day after the distribution, as the service gives it.',
+    ])
+    expect(odditiesOf({ ...split, date_ex: '18 Nov' })).toEqual(['The ex-date “18 Nov” is no day that can be read.'])
+  })
+
+  it('has words for a ratio that cannot be read, and for a name that says the opposite', () => {
+    expect(odditiesOf({ ...split, ratio: 'see notes' })).toEqual([
+      'The ratio “see notes” could not be read: shown as given, no direction claimed.',
+    ])
+    expect(odditiesOf({ ...split, ratio: '8:1' })).toEqual(['Called “Reverse Split”, but by its ratio a forward split.'])
+  })
+
+  it('without any day has no place in the calendar', () => {
+    const none = eventOfSplit({ ...split, date_announced: '', date_recorded: null, date_ex: '', date_distribution: '' }, false)
+    expect(none.moments).toEqual([])
+    expect(none.entry).toBeUndefined()
+  })
+})
+
+it('the stand-in has splits of both kinds', async () => {
+  const { rows } = await ask(source, 'parameters[date_from]=2022-01-01&pagesize=1000')
+  const odd = rows.filter((row) => odditiesOf(row).length > 0)
+  expect(odd.length).toBeGreaterThan(5)
+  expect(odd.length).toBeLessThan(rows.length / 4)
+})

@@ -1,0 +1,83 @@
+/** §4.6 conference call transcripts: what was said on calls that are over, newest first. */
+import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
+import { countedUnder } from '../../api/envelope.ts'
+import { identifier, instant, integer, link, list, listOf, number, prose, text, ticker, word } from '../../api/fields.ts'
+import { integer as integerParam } from '../../api/kinds.ts'
+
+export const transcripts = defineEndpoint({
+  id: 'transcripts',
+  title: 'Transcripts',
+  summary: 'What was said on conference calls, newest first.',
+  noun: 'calls',
+  sections: { request: '4.6', record: '2.6' },
+  path: '/api/v1/transcripts/calls',
+
+  params: {
+    page: integerParam({
+      wire: 'page',
+      source: 'spec',
+      label: 'Page',
+      about: 'Counted from 1.',
+      least: 1,
+      initial: 1,
+      rare: true,
+    }),
+    // §4.6 states no maximum.
+    limit: integerParam({ wire: 'page_size', source: 'spec', label: 'Rows a page', least: 1, initial: 10, always: true }),
+  },
+
+  fields: {
+    call_id: identifier('Call ID'),
+    symbol: ticker('Ticker'),
+    name: text('Company'),
+    exchange: text('Exchange'),
+    call_title: text('Title'),
+    headline: text('Headline'),
+    description: text('Description'),
+    status: word('Status', {
+      meanings: { COMPLETED: 'the call is over', IN_PROGRESS: 'the call is on', STARTED: 'the call has begun' },
+    }),
+    start_time: instant('Begins'),
+    end_time: instant('Ends', { about: 'Seen more than a day after the beginning: no measure of the length.' }),
+    duration: integer('Duration', { about: 'The unit is not stated; often 0, which is not a length.' }),
+    webcast_url: link('Webcast'),
+    figis: list('FIGIs', identifier('FIGI')),
+    transcripts: listOf('Versions', {
+      transcript_id: identifier('Transcript ID'),
+      type: word('Type', { meanings: { LIVE: 'taken down by a machine during the call', NON_LIVE: 'corrected after the call' } }),
+      language: word('Language'),
+      confidence_score: number('Confidence', { about: '0 to 1, 1 the surest.' }),
+      text: prose('Text'),
+      segments: listOf(
+        'Segments',
+        {
+          segment_id: identifier('Segment ID'),
+          speaker: text('Speaker'),
+          start_time: text('From', { unit: 'HH:MM:SS' }),
+          end_time: text('To', { unit: 'HH:MM:SS' }),
+          confidence: number('Confidence'),
+          text: prose('Text'),
+          sentiment: word('Sentiment'),
+        },
+        { about: 'Mostly not given; the fields of a segment are not in the specification.' },
+      ),
+    }),
+    securities: listOf('Securities', {
+      symbol: ticker('Ticker'),
+      name: text('Company'),
+      isin: identifier('ISIN'),
+      figi: identifier('FIGI'),
+      figi_composite: identifier('Composite FIGI'),
+      figi_share_class: identifier('Share class FIGI'),
+      mic_code: word('Market', { about: 'ISO 10383 code of the market.' }),
+      refinitiv_exch_code: word('Refinitiv exchange code'),
+    }),
+    created_at: instant('Created'),
+    updated_at: instant('Updated'),
+  },
+  identify: (call) => call.call_id ?? '',
+  envelope: countedUnder('data'),
+  columns: ['start_time', 'symbol', 'name', 'call_title', 'status', 'transcripts', 'duration', 'exchange', 'updated_at'],
+})
+
+export type TranscribedCall = RecordOf<typeof transcripts>

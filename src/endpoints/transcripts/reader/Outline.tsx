@@ -1,0 +1,58 @@
+/** Who speaks where, with the share of the words, and how sure that is. */
+import { useMemo, type ReactNode } from 'react'
+import { outlineOf } from '../text/outline.ts'
+import type { Reading } from '../text/reading.ts'
+import styles from './Reader.module.css'
+
+interface Props {
+  readonly reading: Reading
+  /** Names of passages, for links. */
+  readonly names: readonly string[]
+  /** Who is speaking at the top of the sight. */
+  readonly speaker: string | undefined
+  readonly onSelect: (passage: number) => void
+  readonly children: ReactNode
+}
+
+const perCent = (share: number): string => (share > 0 && share < 0.005 ? '< 1 %' : `${Math.round(share * 100)} %`)
+
+export function Outline({ reading, names, speaker, onSelect, children }: Props) {
+  const parts = useMemo(() => outlineOf(reading), [reading])
+  const most = Math.max(0.01, ...parts.flatMap(({ entries }) => entries.map(({ share }) => share)))
+  return (
+    <div className={styles.outline}>
+      <nav aria-label="Outline">
+        {parts.map(({ title, entries }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {entries.map(({ name, role, passage, share }) => (
+                <li key={name}>
+                  <a
+                    href={`#p=${names[passage]}`}
+                    aria-current={name === speaker || undefined}
+                    title={[name, role].filter(Boolean).join(', ')}
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                      event.preventDefault()
+                      onSelect(passage)
+                    }}
+                  >
+                    <bdi>{name}</bdi> <span>{perCent(share)}</span>
+                    {role && <small>{role}</small>}
+                    <i style={{ width: `${(share / most) * 100}%` }} aria-hidden="true" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <section>
+        <h3>How sure is this outline</h3>
+        <p className={styles.note}>{reading.certainty.words}</p>
+      </section>
+      {children}
+    </div>
+  )
+}

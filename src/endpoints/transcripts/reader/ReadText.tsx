@@ -1,0 +1,119 @@
+/** One version of a call, read: the bar above, outline, text, and at the side what was found or changed. */
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Explorer } from '../../../explorer/useExplorer.ts'
+import { NARROW, useMedia } from '../../../explorer/useMedia.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { TranscribedCall, transcripts } from '../endpoint.ts'
+import type { Mark } from '../text/find.ts'
+import { passageNamed, passageNames } from '../text/passageLink.ts'
+import { readingOf } from '../text/reading.ts'
+import { CHANGES, chosenOf, hasText, type Offered } from '../text/versions.ts'
+import { CallFacts } from './CallFacts.tsx'
+import { ChangesNote } from './ChangesNote.tsx'
+import { FoundList } from './FoundList.tsx'
+import { Outline } from './Outline.tsx'
+import { PassageTools } from './PassageTools.tsx'
+import styles from './Reader.module.css'
+import { ReaderBar } from './ReaderBar.tsx'
+import { TextColumn, type TextPlace } from './TextColumn.tsx'
+import { useChanges } from './useChanges.ts'
+import { useFind } from './useFind.ts'
+
+/** While two versions are compared there is nothing to step through. */
+const NO_MARKS: readonly Mark[] = []
+
+interface Props {
+  readonly call: TranscribedCall
+  readonly page: Explorer<typeof transcripts>
+  readonly offered: readonly Offered[]
+  readonly chosen: Offered
+  /** The version to compare with. */
+  readonly heard: Offered | undefined
+  readonly canCompare: boolean
+}
+
+export function ReadText({ call, page, offered, chosen, heard, canCompare }: Props) {
+  const isNarrow = useMedia(NARROW)
+  const { hash } = useLocation()
+  const place = useRef<TextPlace>(null)
+  const [turn, setTurn] = useState(0)
+  const usual = chosenOf(offered, undefined)?.key
+
+  const reading = useMemo(() => readingOf(chosen.version), [chosen.version])
+  const names = useMemo(() => passageNames(reading), [reading])
+  const heardText = useMemo(() => heard && readingOf(heard.version).whole, [heard])
+  const changes = useChanges(heardText, heard && reading.whole)
+  const found = typeof changes === 'object' ? changes.marks : changes && NO_MARKS
+  const find = useFind(page, reading.folded, found)
+
+  const name = hash.startsWith('#p=') ? hash.slice('#p='.length) : undefined
+  const selected = useMemo(() => (name === undefined ? -1 : (passageNamed(reading, names, name) ?? -1)), [reading, names, name])
+  const select = (passage: number, isStep = false): void =>
+    page.setOwnView({}, { replace: isStep && selected >= 0, hash: `#p=${names[passage]}` })
+  const show = (key: string): void => {
+    find.go(-1)
+    page.setOwnView({ 'v.version': key === usual ? undefined : key, 'v.hit': undefined })
+  }
+  const onTurn = useCallback((at: number) => setTurn(at), [])
+
+  const outline = (
+    <Outline reading={reading} names={names} speaker={reading.turns[turn]?.speaker?.name} onSelect={select}>
+      <CallFacts call={call} />
+    </Outline>
+  )
+  return (
+    <div className={styles.reader}>
+      <ReaderBar
+        call={call}
+        words={reading.words}
+        offered={offered}
+        canCompare={canCompare}
+        shown={heard ? CHANGES : chosen.key}
+        onShow={show}
+        find={find}
+        onFind={(text) => find.setText(text, reading.passages[place.current?.topPassage() ?? 0]?.at ?? 0)}
+        wait={changes === 'working' ? 'Comparing…' : changes === 'failed' ? 'Comparison failed' : undefined}
+      />
+      {name !== undefined && selected < 0 && (
+        <Notice tone="warning" role="status">
+          The passage of this link is not in this version: its words may have been changed since.
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        {isNarrow ? (
+          <details className={styles.folded}>
+            <summary>Outline</summary>
+            {outline}
+          </details>
+        ) : (
+          outline
+        )}
+        {hasText(chosen.version) ? (
+          <TextColumn
+            reading={reading}
+            names={names}
+            language={chosen.version.language ?? undefined}
+            find={find}
+            selected={selected}
+            onSelect={select}
+            onTurn={onTurn}
+            place={place}
+          />
+        ) : (
+          <p className={styles.nothing}>The text of this version is empty ({chosen.title}).</p>
+        )}
+        <div className={styles.side}>
+          {typeof changes === 'object' ? (
+            <ChangesNote reading={reading} marks={changes.marks} />
+          ) : (
+            find.marks.length > 0 && <FoundList reading={reading} find={find} />
+          )}
+          {reading.passages.length > 0 && (
+            <PassageTools call={call} offered={chosen} reading={reading} names={names} selected={selected} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+/** Above the text: when the call was, which version is read, and the way through matches or changes. */
+import type { KeyboardEvent } from 'react'
+import { valueText } from '../../../ui/valueText.ts'
+import { transcripts, type TranscribedCall } from '../endpoint.ts'
+import { CHANGES, type Offered } from '../text/versions.ts'
+import styles from './ReaderBar.module.css'
+import type { Find } from './useFind.ts'
+
+interface Props {
+  readonly call: TranscribedCall
+  readonly words: number
+  readonly offered: readonly Offered[]
+  /** Whether there are two versions to compare. */
+  readonly canCompare: boolean
+  /** A version's key, or the word for the comparison. */
+  readonly shown: string | undefined
+  readonly onShow: (key: string) => void
+  readonly find: Find
+  readonly onFind: (text: string) => void
+  /** What the comparison says of itself while there is nothing to step through. */
+  readonly wait: string | undefined
+}
+
+/** Whole minutes from begin to end, where both make sense: ends more than a day late were seen (wire-format 3.6). */
+function lengthOf({ start_time, end_time }: TranscribedCall): string | undefined {
+  const minutes = Math.round((Date.parse(end_time ?? '') - Date.parse(start_time ?? '')) / 60_000)
+  return minutes > 0 && minutes < 12 * 60 ? `${minutes} min from begin to end` : undefined
+}
+
+const figure = (count: number): string => count.toLocaleString('en-US')
+
+export function ReaderBar({ call, words, offered, canCompare, shown, onShow, find, onFind, wait }: Props) {
+  const isComparing = shown === CHANGES
+  const noun = isComparing ? 'change' : 'match'
+  const { length } = find.marks
+  const count =
+    wait ??
+    (length === 0
+      ? isComparing
+        ? 'No changes'
+        : find.text.trim() === ''
+          ? ''
+          : 'No match'
+      : find.current < 0
+        ? `${figure(length)} changes`
+        : `${figure(find.current + 1)} of ${figure(length)}`)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1)
+    else if (event.key === 'Escape' && find.text !== '') {
+      // The first Escape ends the search, the next one the reading.
+      event.stopPropagation()
+      onFind('')
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.bar}>
+      <span>{valueText(transcripts.fields.start_time, call.start_time) ?? 'begin not given'}</span>
+      <span>{lengthOf(call)}</span>
+      {words > 0 && <span className={styles.words}>{figure(words)} words</span>}
+      <div role="group" aria-label="Version" className={styles.versions}>
+        {offered.map(({ key, name, confidence, title }) => (
+          <button key={key} type="button" aria-pressed={key === shown} title={title} onClick={() => onShow(key)}>
+            {name}, {confidence}
+          </button>
+        ))}
+        {canCompare && (
+          <button type="button" aria-pressed={isComparing} onClick={() => onShow(CHANGES)}>
+            What changed
+          </button>
+        )}
+      </div>
+      <div className={styles.find}>
+        {!isComparing && (
+          <input
+            type="search"
+            aria-label="Find in transcript"
+            placeholder="Find in transcript"
+            value={find.text}
+            onChange={(event) => onFind(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+        <span role="status" className={styles.count}>
+          {count}
+        </span>
+        <button type="button" aria-label={`Previous ${noun}`} disabled={length === 0} onClick={() => find.step(-1)}>
+          ↑
+        </button>
+        <button type="button" aria-label={`Next ${noun}`} disabled={length === 0} onClick={() => find.step(1)}>
+          ↓
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** An open call: the version to read, or why there is nothing to read. */
+import type { RecordProps } from '../../../explorer/slots.ts'
+import type { transcripts } from '../endpoint.ts'
+import { CHANGES, chosenOf, pairOf, versionsOf } from '../text/versions.ts'
+import { useMemo } from 'react'
+import { CallFacts } from './CallFacts.tsx'
+import { ReadText } from './ReadText.tsx'
+import styles from './Reader.module.css'
+
+export function TranscriptReader({ record, page }: RecordProps<typeof transcripts>) {
+  // The record is put together anew for every drawing, its list of versions is not.
+  const { transcripts: versions } = record
+  const offered = useMemo(() => versionsOf(versions), [versions])
+
+  const pair = pairOf(offered)
+  const key = page.ownView('v.version')
+  const isComparing = key === CHANGES && pair !== undefined
+  const chosen = isComparing ? pair.corrected : chosenOf(offered, key)
+  if (!chosen) {
+    return (
+      <div className={styles.nothing}>
+        <p>No transcript was given for this call{record.transcripts === null ? ': the list of versions is null' : ''}.</p>
+        <CallFacts call={record} />
+      </div>
+    )
+  }
+  return (
+    // Another call is another text: nothing found or chosen goes along, but what the address says.
+    <ReadText
+      key={record.call_id}
+      call={record}
+      page={page}
+      offered={offered}
+      chosen={chosen}
+      heard={isComparing ? pair.heard : undefined}
+      canCompare={pair !== undefined}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+/** The calls that a search has found, each a link to its reader on the page of the service that has it. */
+import { Link } from 'react-router'
+import { changedQuery } from '../../../explorer/address.ts'
+import type { Explorer } from '../../../explorer/useExplorer.ts'
+import { valueText } from '../../../ui/valueText.ts'
+import { transcripts } from '../endpoint.ts'
+import type { IndexedCall } from './callIndex.ts'
+import styles from './TickerSearch.module.css'
+
+interface Props {
+  readonly calls: readonly IndexedCall[]
+  readonly page: Explorer<typeof transcripts>
+}
+
+export function FoundCalls({ calls, page }: Props) {
+  const limit = page.values.limit ?? transcripts.params.limit.initial ?? 10
+  const addressOf = ({ id, position }: IndexedCall): string => {
+    const number = Math.floor(position / limit) + 1
+    return changedQuery(transcripts, page.search, { page: number === 1 ? undefined : String(number), 'v.open': id })
+  }
+  return (
+    <ul className={styles.found} aria-label="Calls found">
+      {calls.map((each) => (
+        <li key={each.id}>
+          <Link to={addressOf(each)}>
+            <span>{valueText(transcripts.fields.start_time, each.call.start_time) ?? 'begin not given'}</span>
+            <bdi>{each.call.call_title || each.call.name || 'untitled'}</bdi>
+            <span>{each.versions === 0 ? 'no text' : each.versions === 1 ? '1 version' : `${each.versions} versions`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

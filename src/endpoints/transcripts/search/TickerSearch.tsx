@@ -1,0 +1,78 @@
+/** Finds the calls of one ticker by walking the pages, and always says how many it has looked at. */
+import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useConnection } from '../../../connection/ConnectionContext.tsx'
+import type { Explorer } from '../../../explorer/useExplorer.ts'
+import type { transcripts } from '../endpoint.ts'
+import { callIndexOf, callsOf } from './callIndex.ts'
+import { FoundCalls } from './FoundCalls.tsx'
+import { progressWords } from './progressWords.ts'
+import styles from './TickerSearch.module.css'
+
+export function TickerSearch({ page }: { page: Explorer<typeof transcripts> }) {
+  const index = callIndexOf(useConnection())
+  const state = useSyncExternalStore(index.subscribe, index.state)
+  const ticker = page.ownView('v.ticker')?.trim().toUpperCase() || undefined
+  const [draft, setDraft] = useState(ticker ?? '')
+  const [seen, setSeen] = useState(ticker)
+  if (seen !== ticker) {
+    setSeen(ticker)
+    setDraft(ticker ?? '')
+  }
+
+  // The address asks for the search; leaving the page or the search ends it, and coming back goes on where it was.
+  useEffect(() => {
+    if (ticker === undefined) return
+    index.walk()
+    return () => index.stop()
+  }, [index, ticker])
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const wanted = draft.trim().toUpperCase() || undefined
+    if (wanted === ticker) index.walk()
+    else page.setOwnView({ 'v.ticker': wanted })
+  }
+  const found = ticker === undefined ? [] : callsOf(state, ticker)
+  return (
+    <section aria-label="Calls of one ticker" className={styles.search}>
+      <form className={styles.ask} onSubmit={onSubmit}>
+        <label htmlFor="ticker-of-calls">Calls of ticker</label>
+        <input
+          id="ticker-of-calls"
+          value={draft}
+          maxLength={20}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button type="submit">Search the pages</button>
+        {ticker === undefined ? (
+          <span className={styles.hint}>The service cannot filter calls: their pages are read one after the other.</span>
+        ) : (
+          <>
+            <progress
+              aria-label="Calls searched"
+              max={state.hits ?? 1}
+              value={state.hits === undefined ? 0 : Math.min(state.searched, state.hits)}
+            />
+            <span role="status">{progressWords(state, ticker, found.length)}</span>
+            {state.progress === 'walking' && (
+              <button type="button" onClick={index.stop}>
+                Stop
+              </button>
+            )}
+            {(state.progress === 'stopped' || state.progress === 'failed') && (
+              <button type="button" onClick={index.walk}>
+                {state.progress === 'failed' ? 'Try again' : 'Go on'}
+              </button>
+            )}
+            <button type="button" className="link" onClick={() => page.setOwnView({ 'v.ticker': undefined })}>
+              End the search
+            </button>
+          </>
+        )}
+      </form>
+      {found.length > 0 && <FoundCalls calls={found} page={page} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** How sure the reader is of who speaks when, in words. */
+import type { Turn } from './reading.ts'
+import type { HeadForm } from './turns.ts'
+
+export interface Certainty {
+  readonly level: 'given' | 'high' | 'medium' | 'low' | 'none'
+  /** The level and its reason, sentences. */
+  readonly words: string
+}
+
+const figure = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+const BROKEN = ' Long passages are broken at sentence ends by this reader.'
+
+/** `isBroken`: paragraphs were made that the text does not have. */
+export function certaintyOf(form: HeadForm | 'segments', turns: readonly Turn[], isBroken: boolean): Certainty {
+  const broken = isBroken ? BROKEN : ''
+  const named = turns.filter(({ speaker }) => speaker !== undefined)
+  const speakers = new Set(named.map(({ speaker }) => speaker!.name)).size
+  const count = `${figure(named.length, 'turn')} of ${figure(speakers, 'speaker')}`
+  if (turns.length === 0) return { level: 'none', words: 'There is no text.' }
+  if (form === 'segments') {
+    return { level: 'given', words: `Given: the service parted the text itself, ${count}, with times.${broken}` }
+  }
+  if (form === 'none' || named.length === 0) {
+    return { level: 'none', words: `None: the text names no speakers.${broken}` }
+  }
+  const roles = named.filter(({ speaker }) => speaker!.role !== undefined).length
+  const isWhole = turns[0]!.speaker !== undefined
+  if (form === 'line' && isWhole && speakers > 1) {
+    const withRole = roles > 0 ? `, ${roles.toLocaleString('en-US')} with a role` : ', without roles'
+    return { level: 'high', words: `High: ${count}${withRole}, each name on a line of its own.${broken}` }
+  }
+  if (form === 'colon' && speakers > 1) {
+    return { level: 'medium', words: `Medium: ${count}, told by a name before a colon.${broken}` }
+  }
+  return { level: 'low', words: `Low: ${count}, guessed from names inside running text.${broken}` }
+}

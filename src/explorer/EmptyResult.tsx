@@ -1,0 +1,40 @@
+/** No rows, which is an answer: it names the narrowest filter and offers to drop it. */
+import type { Phrase } from './wording.ts'
+import styles from './Outcome.module.css'
+
+/** Filters that narrow most stand first: a search before a range of days, and that before a ticker. */
+const breadth = ({ without }: Phrase): number =>
+  'tickers' in without ? 2 : 'from' in without || 'to' in without || 'date' in without ? 1 : 0
+
+interface Props {
+  readonly noun: string
+  readonly phrases: readonly Phrase[]
+  /** How the service said "nothing", where it was an odd way. */
+  readonly oddity: string | undefined
+  /** The page is empty, and pages before it are not. */
+  readonly onFirstPage: (() => void) | undefined
+  readonly onDrop: (without: Phrase['without']) => void
+}
+
+export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Props) {
+  const [narrowest] = [...phrases].sort((a, b) => breadth(a) - breadth(b))
+  return (
+    <div className={styles.outcome}>
+      <h2>{onFirstPage ? 'No more rows' : `No ${noun} for these filters`}</h2>
+      {onFirstPage && <p>The end was reached before this page.</p>}
+      {oddity && <p>Told in an unusual way: {oddity}.</p>}
+      <div className={styles.ways}>
+        {onFirstPage && (
+          <button type="button" className="main" onClick={onFirstPage}>
+            Go to the first page
+          </button>
+        )}
+        {narrowest && !onFirstPage && (
+          <button type="button" className="main" onClick={() => onDrop(narrowest.without)}>
+            Drop “{`${narrowest.lead} ${narrowest.value}`.trim()}”
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

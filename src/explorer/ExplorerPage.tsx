@@ -1,0 +1,194 @@
+/** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
+import { AddressNotices } from './AddressNotices.tsx'
+import { ColumnPicker } from './ColumnPicker.tsx'
+import { shownColumns } from './columns.ts'
+import { CopyLink } from './CopyLink.tsx'
+import styles from './ExplorerPage.module.css'
+import { ExportButton } from './ExportButton.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { FiltersPlace } from './FiltersPlace.tsx'
+import { LengthNotice } from './LengthNotice.tsx'
+import { LoadControl } from './LoadControl.tsx'
+import { coverageOf } from './LoadLine.tsx'
+import { positionOf } from './paging.ts'
+import { PagingLine } from './PagingLine.tsx'
+import { QueryInWords } from './QueryInWords.tsx'
+import { selectRows } from './rows/selectRows.ts'
+import { RefiningsInWords } from './RefiningsInWords.tsx'
+import { RequestInspector } from './RequestInspector.tsx'
+import { Results } from './Results.tsx'
+import type { Slots } from './slots.ts'
+import { rowCount, StateNotices } from './StateNotices.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useExplorer } from './useExplorer.ts'
+import { useFocusAtRows } from './useFocusAtRows.ts'
+import { NARROW, useMedia } from './useMedia.ts'
+import { useRespelling } from './useRespelling.ts'
+
+/** Loaded with the first record that is opened. */
+const RecordPanel = lazy(async () => ({ default: (await import('./RecordPanel.tsx')).RecordPanel }))
+
+interface Props<E extends AnyEndpoint> extends Slots<E> {
+  readonly endpoint: E
+}
+
+/** Inside, the page knows no operation: the slots' own types matter to those who fill them. */
+export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
+  const endpoint: AnyEndpoint = given
+  const slots = own as unknown as Slots<AnyEndpoint>
+  const page = useExplorer(endpoint, slots.viewNames)
+  const { address, rows, current } = page
+  const { view } = address
+  const { today } = useConnection()
+  const isNarrow = useMedia(NARROW)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const respelled = useRespelling(endpoint, page)
+  const main = useRef<HTMLElement>(null)
+  const shownPaths = view.columns?.join()
+  const columns = useMemo(
+    () => shownColumns(endpoint, view),
+    // oxlint-disable-next-line exhaustive-deps -- the view is new with each reading of the address; its columns are what counts
+    [endpoint, shownPaths],
+  )
+
+  const refinedBy = JSON.stringify([address.refinings.map(({ path, text }) => [path, text]), view.sort])
+  // Sorting thousands of rows on every keystroke elsewhere would be felt.
+  const order = useMemo(
+    () => (rows ? selectRows(endpoint, rows.store, address.refinings, view.sort) : new Uint32Array(0)),
+    // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
+    [endpoint, rows?.reply, refinedBy],
+  )
+  const position = rows && !page.load ? positionOf(endpoint, rows.values, rows.reply) : undefined
+  const coverage = page.loading
+    ? coverageOf(page.loading.state, page.load?.first ?? 1, page.values.limit as number)
+    : (position?.line ?? '')
+  const isWhole = page.loading
+    ? page.load?.first === 1 && page.loading.state.status === 'ended'
+    : position?.mayFollow === false && !position.hasPrevious
+  const idAt = (place: number): string => endpoint.identify(rows!.store.record(order[place]!))
+  const openRow = view.open === undefined || !rows ? -1 : rows.store.rowOf(view.open)
+  const openPlace = openRow < 0 ? -1 : order.indexOf(openRow)
+  const areFiltersShown = isNarrow ? isDrawerOpen : !view.areFiltersHidden
+  const toFilters = (): void => {
+    if (isNarrow) setDrawerOpen(true)
+    else if (view.areFiltersHidden) page.view({ areFiltersHidden: false }, { replace: true })
+    main.current?.querySelector<HTMLElement>('form[aria-label="Filters"] :is(textarea, input, select)')?.focus()
+  }
+  /** The open record lies over rows and filters, which stay as they are beneath. */
+  const isReading = slots.Reader !== undefined && openRow >= 0
+  useFocusAtRows(main, isReading)
+  const close = (): void => {
+    const names = ['v.open', 'v.tab', ...(slots.recordNames ?? [])]
+    page.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
+    const left = (part: string) => main.current?.querySelector<HTMLElement>(`[role="row"][aria-selected="true"] ${part}`)
+    // The cell that was left, which a grid keeps in the tab order; or the button of a list that stands in its place.
+    const target = left('[tabindex="0"]') ?? left('[aria-colindex="1"]')
+    ;(target ?? main.current?.querySelector<HTMLElement>('button[aria-current="true"]'))?.focus()
+  }
+  return (
+    <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
+      <title>{`${page.sentence} · Tearsheet`}</title>
+      <header className={styles.head}>
+        <h1>{endpoint.title}</h1>
+        <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
+        {rows && (
+          <RefiningsInWords refinings={address.refinings} shown={order.length} loaded={rows.store.size} onRemove={page.refine} />
+        )}
+        <LengthNotice {...page.length} />
+        <AddressNotices
+          endpoint={endpoint}
+          faults={address.faults}
+          unknown={address.unknown}
+          respelled={respelled}
+          onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
+        />
+        <StateNotices page={page} onFilters={toFilters} />
+      </header>
+      <div className={styles.body}>
+        {areFiltersShown && (
+          <FiltersPlace isNarrow={isNarrow} onClose={() => setDrawerOpen(false)}>
+            <FilterForm
+              key={page.filterKey}
+              endpoint={endpoint}
+              texts={address.reading.texts}
+              faults={address.faults}
+              today={today}
+              onApply={(values) => {
+                setDrawerOpen(false)
+                page.apply(values)
+              }}
+              onChange={page.change}
+            />
+          </FiltersPlace>
+        )}
+        <section className={styles.results} aria-label="Results">
+          <Toolbar
+            filters={page.phrases.length}
+            areFiltersShown={areFiltersShown}
+            onFilters={() =>
+              isNarrow ? setDrawerOpen(true) : page.view({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
+            }
+            count={
+              rows
+                ? order.length < rows.store.size
+                  ? `${order.length.toLocaleString('en-US')} of ${rowCount(rows.store.size)}`
+                  : rowCount(rows.store.size)
+                : ''
+            }
+            note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
+          >
+            <ColumnPicker
+              endpoint={endpoint}
+              shown={columns.map((column) => column.path)}
+              onShow={(paths) => page.view({ columns: paths }, { replace: true })}
+            />
+            <CopyLink query={page.shared} />
+            <ExportButton endpoint={endpoint} page={page} order={order} columns={columns} coverage={coverage} isWhole={isWhole} />
+          </Toolbar>
+          <Boundary what="these rows" content={rows?.reply}>
+            <Results
+              endpoint={endpoint}
+              page={page}
+              slots={slots}
+              columns={columns}
+              order={order}
+              position={position}
+              isCompact={isNarrow}
+            />
+          </Boundary>
+          {position && <PagingLine position={position} onTurn={page.goToPage} onLoad={page.loadOn} />}
+          {page.load && page.loading && <LoadControl page={page} load={page.load} loading={page.loading} />}
+        </section>
+        {view.open !== undefined && (
+          <Boundary what="this record" content={view.open}>
+            <Suspense fallback={<aside aria-label="Record" />}>
+              <RecordPanel
+                endpoint={endpoint}
+                record={openRow < 0 ? undefined : rows!.store.record(openRow)}
+                page={page}
+                Record={slots.Reader ?? slots.Record}
+                isReading={isReading}
+                id={view.open}
+                tab={view.tab}
+                isLoading={page.isBusy && !current}
+                onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
+                onStep={(by) => {
+                  const next = openPlace + by
+                  if (openPlace >= 0 && next >= 0 && next < order.length) page.view({ open: idAt(next) }, { replace: true })
+                }}
+                onClose={close}
+                onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
+                onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}
+              />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
+      <RequestInspector endpoint={endpoint} shown={rows?.reply.exchange} />
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+/** A failure: what, why, what is on screen now, and one main action. */
+import { Link, useLocation } from 'react-router'
+import type { Failure } from '../api/failure.ts'
+import { LONGEST_WAIT } from '../api/retry.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { clockOf, useNow } from '../ui/useNow.ts'
+import { failureWords } from './failureWords.ts'
+import { useSharedFailure } from './sharedTrouble.ts'
+
+interface Props {
+  readonly failure: Failure
+  /** What the rows on screen are, as a sentence; absent when there are none. */
+  readonly shown: string | undefined
+  readonly onRetry: () => void
+  /** Shows the filters, for a failure that they cause; absent where there are none to show. */
+  readonly onFilters?: () => void
+}
+
+/** For a colleague or the service's support: no query, no key, nothing of the answer. */
+const detailsOf = ({ kind, exchange, complaint }: Failure): string =>
+  [
+    failureWords[kind].what,
+    exchange?.status === undefined ? 'no status' : `status ${exchange.status}`,
+    exchange && `request ${exchange.id}`,
+    exchange && `${new Date(exchange.startedAt).toISOString().slice(0, 19)}Z`,
+    exchange?.path.split('?')[0],
+    complaint.reference && `reference ${complaint.reference}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export function FailureNotice({ failure, shown, onRetry, onFilters }: Props) {
+  const { what, why, action } = failureWords[failure.kind]
+  const { complaint, exchange, allowedAt } = failure
+  const { pathname, search } = useLocation()
+  const now = useNow(1000)
+  const isToldAbove = useSharedFailure()?.kind === failure.kind
+  const wait = allowedAt === undefined ? 0 : Math.max(0, allowedAt - now)
+  if (isToldAbove) {
+    return (
+      <Notice tone="failure" role="note">
+        <strong>{what}</strong>
+        {shown && <span>{shown}</span>}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="failure" role="alert">
+      <strong>{what}</strong>
+      <span>{why}</span>
+      {wait > 0 && <span>The service wants to be left alone until {clockOf(allowedAt!)}.</span>}
+      {complaint.text && (
+        <span>
+          It says: “<bdi>{complaint.text}</bdi>”{complaint.reference && ` (reference ${complaint.reference})`}
+        </span>
+      )}
+      {shown && <span>{shown}</span>}
+      {action === 'connection' && <Link to="/connection">Look at the connection</Link>}
+      {action === 'sign-in' && (
+        // A new document: the sign-in answers it, and leads back to this address.
+        <a href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${pathname}${search}`}>Load the page again to sign in</a>
+      )}
+      {action === 'filters' && onFilters && (
+        <button type="button" className="link" onClick={onFilters}>
+          Go to the filters
+        </button>
+      )}
+      {action === 'retry' && (
+        <button type="button" className="link" onClick={onRetry} disabled={wait > 0 && wait <= LONGEST_WAIT}>
+          Try again
+        </button>
+      )}
+      {exchange && (
+        <details>
+          <summary>Details</summary>
+          {exchange.status === undefined ? 'No status' : `Status ${exchange.status}`}, request {exchange.id},{' '}
+          {new Date(exchange.startedAt).toISOString().slice(11, 19)} UTC, {exchange.path.split('?')[0]}{' '}
+          <CopyButton text={detailsOf(failure)}>Copy details</CopyButton>
+        </details>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+/** One parameter as a labelled control with its rule, its count and whatever is wrong with it. */
+import { useId, useState } from 'react'
+import type { Fault, Param } from '../api/params.ts'
+import { shortened } from '../api/quoting.ts'
+import { wordsOfUnix } from '../ui/valueText.ts'
+import { ChoicesControl } from './ChoicesControl.tsx'
+import { countOf, withCommas } from './draft.ts'
+import { SelectControl, TextControl, type ControlProps } from './FilterControls.tsx'
+import styles from './FilterForm.module.css'
+import { LONG, LongText } from './LongText.tsx'
+
+interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
+  readonly warning: string | undefined
+  /** Takes what a fault offers. */
+  readonly onMend: (fault: Fault) => void
+}
+
+/** Beside the label: how many of the most, or the zone. */
+function hintOf({ param, text }: { param: Param; text: string }): string | undefined {
+  if (param.control === 'moment') return 'UTC'
+  if (param.control === 'integer' && param.range?.most !== undefined) return `up to ${param.range.most.toLocaleString('en-US')}`
+  const isList = param.control === 'tokens' || param.control === 'choices'
+  return isList && param.most !== undefined && param.most > 1 ? `${countOf(withCommas(text, param))}/${param.most}` : undefined
+}
+
+const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
+
+export function FilterField(props: Props) {
+  const { param, fault, warning, text, onMend } = props
+  const id = useId()
+  // Only what the address brought is shortened, never what is being typed.
+  const [long, setLong] = useState(
+    text.length > LONG && param.control !== 'choice' && param.control !== 'choices' ? text : undefined,
+  )
+  const describedBy = `${id}-about`
+  const Control = param.control in CONTROLS ? CONTROLS[param.control as keyof typeof CONTROLS] : TextControl
+  const hint = hintOf(props)
+  const isGroup = param.control === 'choices'
+  const isMoment = param.control === 'moment' && /^\d+$/.test(text) && !fault
+  return (
+    <div className={styles.field} {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+      <div className={styles.caption}>
+        {isGroup ? <span id={`${id}-label`}>{param.label}</span> : <label htmlFor={id}>{param.label}</label>}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </div>
+      {fault && long === text ? (
+        <LongText {...props} id={id} describedBy={describedBy} onShow={() => setLong(undefined)} />
+      ) : (
+        <Control {...props} id={id} describedBy={describedBy} />
+      )}
+      <div id={describedBy} className={styles.about}>
+        {fault ? (
+          <span className={styles.fault}>
+            {fault.message} <Mend fault={fault} onMend={onMend} />
+          </span>
+        ) : (
+          <>
+            {isMoment && <span>{wordsOfUnix(Number(text))}</span>}
+            {warning && <span className={styles.warning}>{warning}</span>}
+            <span className="visually-hidden">
+              {param.rule}. {param.about}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Offers the nearest legal text; it is never put there by itself. */
+function Mend({ fault, onMend }: { fault: Fault; onMend: (fault: Fault) => void }) {
+  if (fault.nearest === undefined) return null
+  return (
+    <button type="button" className="link" onClick={() => onMend(fault)}>
+      {fault.act ?? (fault.nearest === '' ? 'Remove it' : `Use ${shortened(fault.nearest)}`)}
+    </button>
+  )
+}

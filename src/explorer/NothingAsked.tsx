@@ -1,0 +1,8 @@
+/** In place of rows when there never were any: the address cannot be asked, or asking failed. The notice above says why. */
+import styles from './Outcome.module.css'
+
+export const NothingAsked = ({ isFailed }: { isFailed: boolean }) => (
+  <div className={styles.outcome}>
+    <p>{isFailed ? 'No rows have arrived yet.' : 'Nothing was requested: mend or remove what is flagged, then apply.'}</p>
+  </div>
+)

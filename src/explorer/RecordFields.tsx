@@ -1,0 +1,85 @@
+/** Every field of a record with its label, nested ones and those the specification does not know included. */
+import { isAbsent, type Field, type Fields } from '../api/fields.ts'
+import { Absent, FieldValue } from '../ui/FieldValue.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { valueText } from '../ui/valueText.ts'
+import styles from './RecordPanel.module.css'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Text longer than this is read as prose, below its label instead of beside it. */
+const LONG = 90
+/** A text of more than this is shown in part until asked for: laying out megabytes would stop the page. */
+const LONGEST = 20_000
+
+export function LongText({ text }: { text: string }) {
+  if (text.length <= LONGEST) return <Prose text={text} />
+  return (
+    <>
+      <Prose text={`${text.slice(0, 4000)}…`} />
+      <p className={styles.note}>
+        The first 4,000 of {text.length.toLocaleString('en-US')} characters. The whole text is under JSON.
+      </p>
+    </>
+  )
+}
+
+function ListValue({ field, items }: { field: Field | undefined; items: readonly unknown[] }) {
+  if (items.length === 0) return <span className={styles.note}>none</span>
+  if (!items.some(isObject)) return <FieldValue field={field?.item ? { ...field, item: field.item } : undefined} value={items} />
+  return (
+    <ol className={styles.items}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {isObject(item) ? (
+            <RecordFields fields={field?.fields ?? {}} record={item} />
+          ) : (
+            <FieldValue field={undefined} value={item} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Value({ field, value }: { field: Field | undefined; value: unknown }) {
+  if (isAbsent(value)) return <Absent />
+  if (Array.isArray(value)) return <ListValue field={field} items={value} />
+  if (isObject(value)) return <RecordFields fields={field?.fields ?? {}} record={value} />
+  if (typeof value === 'string') {
+    if (field?.kind === 'link' || field?.kind === 'image') return <OutsideLink href={value} />
+    if (field?.kind === 'prose' || value.length > LONG) return <LongText text={valueText(field, value) ?? value} />
+  }
+  return <FieldValue field={field} value={value} isMeaningShown />
+}
+
+const isWide = (value: unknown): boolean =>
+  isObject(value) || (Array.isArray(value) && value.some(isObject)) || (typeof value === 'string' && value.length > LONG)
+
+export function RecordFields({ fields, record }: { fields: Fields; record: Readonly<Record<string, unknown>> }) {
+  const unknown = Object.keys(record).filter((name) => !Object.hasOwn(fields, name))
+  return (
+    <dl className={styles.fields}>
+      {Object.entries<Field>(fields).map(([name, field]) => (
+        <div key={name} className={isWide(record[name]) ? styles.wide : undefined}>
+          <dt title={[field.about, `Field: ${name}`].filter(Boolean).join(' ')}>{field.label}</dt>
+          <dd>
+            <Value field={field} value={record[name]} />
+          </dd>
+        </div>
+      ))}
+      {unknown.map((name) => (
+        <div key={name} className={isWide(record[name]) ? styles.wide : undefined}>
+          <dt title="Not in the specification">
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <Value field={undefined} value={record[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

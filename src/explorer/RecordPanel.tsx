@@ -1,0 +1,117 @@
+/** The open record at the right: all its fields, what is related, and its JSON. */
+import { Tabs } from '@base-ui/react/tabs'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { JsonView } from './JsonView.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { titleOf } from './recordFacts.ts'
+import styles from './RecordPanel.module.css'
+import type { Explorer } from './useExplorer.ts'
+import type { Slots } from './slots.ts'
+import { RelatedLinks } from './RelatedLinks.tsx'
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  /** `undefined` when the address names a record that is not among the rows. */
+  readonly record: RecordOf<AnyEndpoint> | undefined
+  readonly page: Explorer<AnyEndpoint>
+  /** The operation's own way of showing a record. */
+  readonly Record: Slots<AnyEndpoint>['Record']
+  /** Whether that way takes the whole room, and scrolls by itself. */
+  readonly isReading: boolean
+  readonly id: string
+  readonly tab: string | undefined
+  /** Whether rows are still on their way. */
+  readonly isLoading: boolean
+  readonly onTab: (tab: string) => void
+  /** To the next record (1) or the one before (-1). */
+  readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
+  /** Looks on a neighbouring page; `undefined` where there is none. */
+  readonly onLookBefore: (() => void) | undefined
+  readonly onLookAfter: (() => void) | undefined
+}
+
+const TABS = ['record', 'related', 'json'] as const
+const NAMES = { record: 'Record', related: 'Related', json: 'JSON' } as const
+
+export function RecordPanel(props: Props) {
+  const { endpoint, record, page, Record, isReading, id, tab, isLoading, onTab, onStep, onClose } = props
+  const fields = record && <RecordFields fields={endpoint.fields} record={record} />
+  const panel = useRef<HTMLElement>(null)
+  // Opened by hand or by a link, the panel is where the reader is now; stepping through records leaves the focus alone.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isInTabs = event.target instanceof HTMLElement && event.target.role === 'tab'
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'ArrowDown' && !isInTabs && event.target === panel.current) onStep(1)
+    else if (event.key === 'ArrowUp' && !isInTabs && event.target === panel.current) onStep(-1)
+    else return
+    event.preventDefault()
+  }
+
+  const current = TABS.find((name) => name === tab) ?? 'record'
+  return (
+    <aside ref={panel} aria-label="Record" tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
+      <header className={styles.head}>
+        <h2>
+          <bdi>{record ? titleOf(endpoint, record) : 'Record'}</bdi>
+        </h2>
+        <span className={styles.steps}>
+          <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>
+            ↑
+          </button>
+          <button type="button" aria-label="Next record" onClick={() => onStep(1)} disabled={!record}>
+            ↓
+          </button>
+          <button type="button" aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </span>
+      </header>
+      {record ? (
+        <Tabs.Root value={current} onValueChange={(value) => onTab(String(value))} className={styles.root ?? ''}>
+          <Tabs.List className={styles.tabs ?? ''} aria-label="Views of the record">
+            {TABS.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {NAMES[name]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
+            {current === 'record' &&
+              (Record ? (
+                <Boundary what="this record" content={record} instead={fields}>
+                  <Record endpoint={endpoint} record={record} page={page} fields={fields} />
+                </Boundary>
+              ) : (
+                fields
+              ))}
+            {current === 'related' && <RelatedLinks endpoint={endpoint} record={record} />}
+            {current === 'json' && <JsonView record={record} />}
+          </Tabs.Panel>
+        </Tabs.Root>
+      ) : (
+        <div className={styles.content}>
+          <p role="status">{isLoading ? 'Waiting for the rows…' : `Record ${id} is not among the rows on this page.`}</p>
+          {!isLoading && (
+            <p className={styles.steps}>
+              {props.onLookBefore && (
+                <button type="button" onClick={props.onLookBefore}>
+                  Look on the page before
+                </button>
+              )}
+              {props.onLookAfter && (
+                <button type="button" onClick={props.onLookAfter}>
+                  Look on the next page
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+/** The same company in the other operations, in the fortnight around the record's day. */
+import { Link } from 'react-router'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { addDays } from '../lib/days.ts'
+import { addressAbout } from './carry.ts'
+import { useOperations } from './OperationsContext.ts'
+import { dayOfRecord, tickerOf } from './recordFacts.ts'
+import styles from './RecordPanel.module.css'
+
+export function RelatedLinks({ endpoint, record }: { endpoint: AnyEndpoint; record: unknown }) {
+  const { scenario } = useConnection()
+  const ticker = tickerOf(endpoint, record)
+  const day = dayOfRecord(endpoint, record)
+  const others = useOperations().filter((other) => other !== endpoint && ('tickers' in other.params || other.tickersBy))
+  if (!ticker) return <p className={styles.note}>This record names no ticker to look up elsewhere.</p>
+  const subject = { tickers: [ticker], ...(day ? { from: addDays(day, -7), to: addDays(day, 7) } : {}) }
+  return (
+    <ul className={styles.related}>
+      {others.map((other) => (
+        <li key={other.id}>
+          <Link to={addressAbout(other, subject, scenario)}>
+            {other.title} for {ticker}
+            {day && 'from' in other.params && `, a week either side of ${day}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+/** The dock of every explorer page: each request behind it, exactly as sent, and what was odd about the answer. */
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { Exchange } from '../api/exchange.ts'
+import type { Param } from '../api/params.ts'
+import { joinUrl } from '../api/request.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { useOperations } from './OperationsContext.ts'
+import styles from './RequestInspector.module.css'
+import { curlOf, toolBaseOf } from './snippets.ts'
+
+/** Loaded when the dock is first opened. */
+const ExchangeDetails = lazy(async () => ({ default: (await import('./ExchangeDetails.tsx')).ExchangeDetails }))
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  /** The exchange that the rows on screen came from. */
+  readonly shown: Exchange | undefined
+}
+
+export const sizeWords = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`
+
+export function RequestInspector({ endpoint, shown }: Props) {
+  const connection = useConnection()
+  const [isOpen, setOpen] = useState(false)
+  const entries = useSyncExternalStore(connection.log.subscribe, connection.log.entries)
+  const operations = useOperations()
+  // What a page joins to its rows (names of analysts, splits of a chart) is asked of other operations while it is open.
+  const [before] = useState(() => connection.log.entries()[0]?.id ?? 0)
+  const behind = entries.filter((entry) => entry.endpoint === endpoint.id || entry.id > before)
+  const own = behind.filter((entry) => entry.endpoint === endpoint.id)
+  const latest = own[0]
+  // Rows of an exchange older than one whose rows were here already come from the cache. A later exchange alone does not say
+  // so: a page asks for parts of its rows too.
+  const [newest, setNewest] = useState(0)
+  if (shown && shown.id > newest) setNewest(shown.id)
+  const isCached = shown !== undefined && shown.id < newest && latest?.status === 200
+  const front = isCached ? shown : latest
+  const base = toolBaseOf(connection)
+  const assumed = Object.values<Param>(endpoint.params).filter(
+    ({ wire, source }) => source !== 'spec' && front && decodeURIComponent(front.path).includes(`${wire}=`),
+  )
+  return (
+    <section aria-label="Requests" className={styles.dock}>
+      <div className={styles.bar}>
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {behind.length === 1 ? '1 request' : `${behind.length} requests`}
+        </button>
+        {front && (
+          <>
+            <b className={front.status === 200 ? styles.good : styles.bad}>{front.status ?? 'no answer'}</b>
+            <code title={front.path}>GET {front.path}</code>
+            <span>
+              {isCached ? 'from cache' : `${front.milliseconds} ms`}
+              {front.bytes !== undefined && ` · ${sizeWords(front.bytes)}`}
+            </span>
+            {assumed.length > 0 && (
+              <span className={styles.aside}>
+                {assumed.length} {assumed.length === 1 ? 'name' : 'names'} not from the specification
+              </span>
+            )}
+            {front.departures.length > 0 && (
+              <span className={styles.aside}>
+                {front.departures.length} {front.departures.length === 1 ? 'departure' : 'departures'} from the declared record
+              </span>
+            )}
+            <span className={styles.end}>
+              <CopyButton text={curlOf({ url: joinUrl(base, front.path), accept: front.headers.accept ?? '' })}>
+                Copy as curl
+              </CopyButton>
+            </span>
+          </>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ol className={styles.list}>
+            {behind.map((exchange) => (
+              <li key={exchange.id}>
+                <ExchangeDetails
+                  endpoint={operations.find(({ id }) => id === exchange.endpoint) ?? endpoint}
+                  exchange={exchange}
+                  base={base}
+                  isShown={exchange.id === shown?.id}
+                />
+              </li>
+            ))}
+          </ol>
+        </Suspense>
+      )}
+    </section>
+  )
+}

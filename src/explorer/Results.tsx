@@ -1,0 +1,115 @@
+/** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
+import { lazy, Suspense, useState } from 'react'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { columnsOf, type Column } from './columns.ts'
+import { EmptyResult } from './EmptyResult.tsx'
+import type { Position } from './paging.ts'
+import { Grid } from './grid/Grid.tsx'
+import { NothingKept } from './NothingKept.tsx'
+import { NothingAsked } from './NothingAsked.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import type { ColumnChoice, Slots } from './slots.ts'
+import type { Explorer } from './useExplorer.ts'
+
+/** Loaded where an operation asks for nothing yet. */
+const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }))
+/** Loaded with the first menu that is opened. */
+const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  readonly page: Explorer<AnyEndpoint>
+  readonly slots: Slots<AnyEndpoint>
+  readonly columns: readonly Column[]
+  readonly order: Uint32Array
+  readonly position: Position | undefined
+  readonly isCompact: boolean
+}
+
+export function Results({ endpoint, page, slots, columns, order, position, isCompact }: Props) {
+  const [menu, setMenu] = useState<{ readonly path: string; readonly at: { readonly left: number; readonly top: number } }>()
+  const { rows, current, address } = page
+  if (address.missing.length > 0 && !rows)
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Invitation endpoint={endpoint} missing={address.missing} />
+      </Suspense>
+    )
+  if (!rows) return page.isBusy ? <Skeleton /> : <NothingAsked isFailed={page.canAsk} />
+  const sort = address.view.sort
+  const isOpen = address.view.open !== undefined
+  /** Ascending, descending, then the service's own order again. */
+  const turn = (column: string): void => {
+    if (sort?.column !== column) page.view({ sort: { column, isDescending: false } })
+    else page.view({ sort: sort.isDescending ? undefined : { column, isDescending: true } })
+  }
+  const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) =>
+    current && rows.store.size === 0 ? (
+      <EmptyResult
+        noun={endpoint.noun}
+        phrases={page.phrases}
+        oddity={current.exchange.oddity}
+        onFirstPage={position?.hasPrevious ? () => page.goToPage(position.first) : undefined}
+        onDrop={page.change}
+      />
+    ) : shown.length === 0 && address.refinings.length > 0 ? (
+      <NothingKept loaded={rows.store.size} onClear={page.clearRefinings} />
+    ) : (
+      <Grid
+        name={endpoint.title}
+        store={rows.store}
+        order={shown}
+        columns={own && !address.view.columns ? columnsOf(endpoint, own) : columns}
+        cells={slots.cells ?? {}}
+        sort={sort}
+        openRow={address.view.open === undefined ? -1 : rows.store.rowOf(address.view.open)}
+        isBusy={page.isBusy}
+        isStale={!current}
+        isCompact={isCompact}
+        onSort={turn}
+        onMenu={(path, at) => setMenu({ path, at })}
+        onOpen={(row) => page.view({ open: endpoint.identify(rows.store.record(row)) }, { replace: isOpen })}
+      />
+    )
+  const column = menu && columns.find(({ path }) => path === menu.path)
+  const columnMenu = column && (
+    <Suspense>
+      <ColumnMenu
+        key={column.path}
+        path={column.path}
+        field={column.field}
+        store={rows.store}
+        sort={sort}
+        refinedBy={address.refinings.find(({ path }) => path === column.path)?.text}
+        at={menu.at}
+        onSort={(next) => page.view({ sort: next })}
+        onRefine={(text) => page.refine(column.path, text)}
+        onClose={() => setMenu(undefined)}
+      />
+    </Suspense>
+  )
+  const table = (
+    <>
+      {tableOf(order)}
+      {columnMenu}
+    </>
+  )
+  if (!slots.Results) return table
+  return (
+    <Boundary what="this view" content={page.search.toString()} instead={table}>
+      <slots.Results
+        endpoint={endpoint}
+        page={page}
+        records={rows.store.records()}
+        order={order}
+        openId={address.view.open}
+        isStale={!current}
+        isBusy={page.isBusy}
+        onOpen={(id) => page.view({ open: id }, { replace: isOpen })}
+        table={table}
+        tableOf={tableOf}
+      />
+    </Boundary>
+  )
+}

@@ -1,0 +1,44 @@
+/** How asking stands: failed, under way, waiting, or answered long ago; and what the rows on screen are meanwhile. */
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { clockOf } from '../ui/useNow.ts'
+import { DataAge } from './DataAge.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import type { Explorer } from './useExplorer.ts'
+import { WaitingNotice } from './WaitingNotice.tsx'
+
+export const rowCount = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
+
+interface Props {
+  readonly page: Explorer<AnyEndpoint>
+  /** Shows the filters, for a failure that they cause. */
+  readonly onFilters: () => void
+}
+
+export function StateNotices({ page, onFilters }: Props) {
+  const { failure, current, rows, canAsk } = page
+  const shown =
+    rows &&
+    `Still on screen: ${rowCount(rows.store.size)} loaded at ${clockOf(rows.reply.exchange.startedAt)} for “${rows.sentence}”.`
+  if (failure) return <FailureNotice failure={failure} shown={shown} onRetry={page.retry} onFilters={onFilters} />
+  if (current) return page.load ? null : <DataAge exchange={current.exchange} onRefresh={page.retry} />
+  if (canAsk && (page.isBusy || page.waiting)) {
+    return (
+      <WaitingNotice
+        key={page.path}
+        waiting={page.waiting}
+        path={page.path}
+        shown={shown}
+        onCancel={page.cancel}
+        onRetry={page.retry}
+      />
+    )
+  }
+  return (
+    shown && (
+      <Notice tone="information" role="status">
+        {shown}
+      </Notice>
+    )
+  )
+}

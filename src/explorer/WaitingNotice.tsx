@@ -1,0 +1,88 @@
+/** Between asking and an answer: how long it takes, what is being waited for, and the way out. */
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Failure } from '../api/failure.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { clockOf, useNow } from '../ui/useNow.ts'
+import { failureWords } from './failureWords.ts'
+import type { Waiting } from './useExplorer.ts'
+
+/** From when on a reader wonders whether anything still happens (milliseconds). */
+const LONG = 4000
+
+interface Props {
+  readonly waiting: Waiting | undefined
+  /** Path and query of the request. */
+  readonly path: string
+  /** What the rows on screen are, as a sentence; absent when there are none. */
+  readonly shown: string | undefined
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+}
+
+/** Appears once a request has taken long. */
+function StillLoading({ path }: { path: string }) {
+  const { transfers } = useConnection()
+  const bytes = useSyncExternalStore(transfers.subscribe, transfers.underWay).find((transfer) => transfer.path === path)?.bytes
+  return (
+    <>
+      <strong>Still loading…</strong>
+      {/* Not announced: the number changes with every packet. */}
+      <span aria-hidden="true">{bytes ? `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB so far` : ''}</span>
+    </>
+  )
+}
+
+function AskingAgain({ failure }: { failure: Failure }) {
+  const now = useNow(250)
+  const { what } = failureWords[failure.kind]
+  const { allowedAt } = failure
+  if (allowedAt === undefined || allowedAt <= now) return <strong>{what} Asking again…</strong>
+  return (
+    <>
+      <strong>
+        {what} Asking again at {clockOf(allowedAt, { seconds: true })}.
+      </strong>
+      <span aria-hidden="true">In {Math.ceil((allowedAt - now) / 1000)} s.</span>
+      <button type="button" className="link" disabled>
+        Retry now
+      </button>
+    </>
+  )
+}
+
+export function WaitingNotice({ waiting, path, shown, onCancel, onRetry }: Props) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG)
+    return () => clearTimeout(timer)
+  }, [])
+  const isAsking = waiting === undefined || waiting instanceof Failure
+  if (waiting === undefined && !isLong && !shown) return null
+  return (
+    <Notice tone="information" role="status">
+      {waiting instanceof Failure ? (
+        <AskingAgain failure={waiting} />
+      ) : waiting === 'paused' ? (
+        <strong>Offline: waiting for the network.</strong>
+      ) : waiting === 'cancelled' ? (
+        <strong>Cancelled.</strong>
+      ) : isLong ? (
+        <StillLoading path={path} />
+      ) : (
+        `Loading. ${shown}`
+      )}
+      {shown && (waiting !== undefined || isLong) && <span>{shown}</span>}
+      {isAsking && isLong && (
+        <button type="button" className="link" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      {waiting === 'cancelled' && (
+        <button type="button" className="link" onClick={onRetry}>
+          Ask again
+        </button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+/** What goes along from one operation to another: tickers and days, where both operations have them. */
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { readParams } from '../api/params.ts'
+import { addressQuery } from './address.ts'
+
+/** What a view is about, apart from the operation that shows it. */
+export interface Subject {
+  readonly tickers: readonly string[]
+  readonly date?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The tickers and days that an address asks for. */
+export function subjectOf(endpoint: AnyEndpoint, search: URLSearchParams): Subject {
+  const { values } = readParams(endpoint.params, search, 'address')
+  const by = endpoint.tickersBy
+  const isByTicker = by && Object.entries(by.with).every(([key, value]) => values[key] === value)
+  const tickers = (isByTicker ? values[by.key] : values.tickers) as readonly string[] | undefined
+  // A ticker search is by symbol unless its kind says otherwise; then its keys are no tickers.
+  const isOtherKind = by !== undefined && values.search_keys_type !== undefined && values.search_keys_type !== 'symbol'
+  return {
+    tickers: isOtherKind ? [] : (tickers ?? []),
+    date: values.date as string | undefined,
+    from: values.from as string | undefined,
+    to: values.to as string | undefined,
+  }
+}
+
+/** The address of an operation about this subject; what it has no parameter for stays behind. */
+export function addressAbout(endpoint: AnyEndpoint, subject: Subject, scenario?: string): string {
+  const { params, tickersBy } = endpoint
+  const values: Record<string, unknown> = {}
+  const key = tickersBy?.key ?? ('tickers' in params ? 'tickers' : undefined)
+  if (key && subject.tickers.length > 0) {
+    values[key] = subject.tickers.slice(0, params[key].most)
+    Object.assign(values, tickersBy?.with)
+  }
+  for (const name of ['date', 'from', 'to'] as const) {
+    const day = subject[name]
+    // A word such as YTD (§4.3) is a day only where the operation knows it.
+    if (day !== undefined && name in params && 'value' in params[name].parse(day)) values[name] = day
+  }
+  return `/${endpoint.id}${addressQuery(endpoint, values, scenario)}`
+}

@@ -1,0 +1,62 @@
+/** The columns of a table: which there may be, which are shown, how wide each is. */
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { fieldAt, type Field, type Fields } from '../api/fields.ts'
+import type { View } from './address.ts'
+
+export interface Column {
+  readonly path: string
+  readonly field: Field
+  /** Pixels. */
+  readonly width: number
+}
+
+/** Pixels by kind of value; text that names things gets the most. */
+const WIDTHS: Partial<Record<Field['kind'], number>> = {
+  day: 104,
+  displayDay: 104,
+  dayInstant: 104,
+  instant: 178,
+  mailDate: 188,
+  unix: 178,
+  clock: 92,
+  ticker: 84,
+  integer: 104,
+  number: 104,
+  fraction: 96,
+  decimal: 104,
+  percent: 96,
+  flag: 92,
+  word: 140,
+  prose: 320,
+}
+
+const widthOf = (field: Field): number => Math.max(WIDTHS[field.kind] ?? 180, field.label.length * 7 + 34)
+
+/** Every field that can be a column: those of nested objects by their path, objects themselves not. */
+export function columnPaths(fields: Fields, prefix = ''): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'object' && field.fields ? columnPaths(field.fields, `${prefix}${name}.`) : [`${prefix}${name}`],
+  )
+}
+
+/** The columns of these paths, all of them declared, under labels of their own where they have one. */
+export const columnsOf = (
+  endpoint: AnyEndpoint,
+  choices: readonly { readonly path: string; readonly label?: string }[],
+): readonly Column[] =>
+  choices.map(({ path, label }) => {
+    const declared = fieldAt(endpoint.fields, path)!
+    const field = label === undefined ? declared : { ...declared, label }
+    return { path, field, width: widthOf(field) }
+  })
+
+/** Visible columns in order. Names in the address that are no columns are left out; none at all means the operation's own. */
+export function shownColumns(endpoint: AnyEndpoint, view: View): readonly Column[] {
+  const paths = columnPaths(endpoint.fields)
+  const known = view.columns?.filter((path) => paths.includes(path))
+  const shown: readonly string[] = known && known.length > 0 ? [...new Set(known)] : endpoint.columns
+  return columnsOf(
+    endpoint,
+    shown.map((path) => ({ path })),
+  )
+}

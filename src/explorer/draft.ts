@@ -1,0 +1,57 @@
+/** The edits of the filter form before they are applied: text by parameter, checked by the codec that reads addresses. */
+import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
+import { readParams, type Fault, type Param } from '../api/params.ts'
+
+export type Draft = Readonly<Record<string, string>>
+
+export interface CheckedDraft<E extends AnyEndpoint> {
+  readonly values: ValuesOf<E>
+  readonly faults: readonly Fault[]
+  readonly warnings: readonly Fault[]
+}
+
+/** Parameters that must be given and are not are faults here: the form cannot be sent without them. */
+export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft): CheckedDraft<E> {
+  const given = Object.entries(draft).map(([key, text]): [string, string] => {
+    const param: Param | undefined = endpoint.params[key]
+    return [key, param?.control === 'tokens' ? withCommas(text, param) : text]
+  })
+  const search = new URLSearchParams(given.filter(([, text]) => text.trim() !== ''))
+  const { values, faults: single, warnings } = readParams<E['params']>(endpoint.params, search, 'address')
+  const faults = single.length > 0 ? single : [...(endpoint.check?.(values) ?? [])]
+  const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && !draft[key]?.trim())
+  return {
+    values: values as ValuesOf<E>,
+    faults: [...faults, ...missing.map((key): Fault => ({ key, message: 'Needed: there is nothing to ask without it.' }))],
+    warnings: faults.length > 0 ? warnings : [...warnings, ...(endpoint.remark?.(values) ?? [])],
+  }
+}
+
+/**
+ * The text of a list with whatever separators people paste (lines, tabs, semicolons, bars, quotes around entries) turned into
+ * commas; blanks too, where no entry holds one.
+ */
+export function withCommas(text: string, { mayHoldBlanks = false }: Pick<Param, 'mayHoldBlanks'> = {}): string {
+  const separators = mayHoldBlanks ? /[,;|\n\r\t]+/ : /[,;|"'\s]+/
+  return text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** How many different entries a list field holds. */
+export const countOf = (text: string): number =>
+  new Set(
+    text
+      .split(',')
+      .map((part) => part.trim().toUpperCase())
+      .filter(Boolean),
+  ).size
+
+/** Date and time as people write it (`2026-11-20 14:00`, UTC) as Unix seconds; other text as it is. */
+export function momentText(text: string): string {
+  const match = /^\s*(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)Z?\s*$/.exec(text)
+  const time = match ? Date.parse(`${match[1]}T${match[2]}Z`) : Number.NaN
+  return Number.isNaN(time) ? text : String(Math.floor(time / 1000))
+}

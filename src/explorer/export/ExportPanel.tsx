@@ -1,0 +1,91 @@
+/** Takes the loaded rows along: all or those shown, in a format of choice, with progress and a way to stop. */
+import { useEffect, useRef, useState } from 'react'
+import styles from './ExportPanel.module.css'
+import { textFormats, type Content } from './formats.ts'
+import { writeParquet } from './parquet.ts'
+import { download, fileNameOf, writeText } from './writeFile.ts'
+
+interface Props {
+  /** The rows shown, in their order, with the columns shown. */
+  readonly shown: Content
+  /** All loaded rows, in the service's order, with every column. */
+  readonly loaded: Content
+  /** Whether the loaded rows are all that match. */
+  readonly isWhole: boolean
+  readonly onClose: () => void
+}
+
+type Progress = { readonly rows: number; readonly of: number; readonly stop: AbortController }
+
+const PARQUET = 'Parquet'
+
+export function ExportPanel({ shown, loaded, isWhole, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [isAll, setAll] = useState(true)
+  const [progress, setProgress] = useState<Progress>()
+  const [outcome, setOutcome] = useState('')
+  useEffect(() => panel.current?.showPopover(), [])
+  const content = isAll ? loaded : shown
+  const count = content.order.length.toLocaleString('en-US')
+
+  const write = async (name: string): Promise<void> => {
+    const stop = new AbortController()
+    const tell = (rows: number): void => setProgress({ rows, of: content.order.length, stop })
+    tell(0)
+    setOutcome('')
+    try {
+      const format = textFormats.find((text) => text.name === name)
+      const blob = format ? await writeText(format, content, tell, stop.signal) : await writeParquet(content, tell, stop.signal)
+      const file = fileNameOf(content, format?.extension ?? 'parquet', isWhole)
+      download(blob, file)
+      setOutcome(`Written: ${file}`)
+    } catch (reason) {
+      setOutcome(stop.signal.aborted ? 'Stopped; nothing was written.' : `Not written: ${String(reason)}`)
+    }
+    setProgress(undefined)
+  }
+
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Export"
+      className={styles.panel}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      <fieldset>
+        <legend>Rows</legend>
+        <label>
+          <input type="radio" name="rows" checked={isAll} onChange={() => setAll(true)} />
+          All {loaded.order.length.toLocaleString('en-US')} loaded, every column
+        </label>
+        <label>
+          <input type="radio" name="rows" checked={!isAll} onChange={() => setAll(false)} />
+          The {shown.order.length.toLocaleString('en-US')} shown, in this order, {shown.paths.length} columns
+        </label>
+      </fieldset>
+      <p>
+        {isWhole ? 'These are all rows that match.' : 'More rows may match than are loaded; the file says so.'} The file also says
+        query, time and source.
+      </p>
+      <div className={styles.formats} role="group" aria-label="Format">
+        {[...textFormats.map(({ name }) => name), PARQUET].map((name) => (
+          <button key={name} type="button" disabled={progress !== undefined} onClick={() => void write(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {progress && (
+        <p className={styles.progress}>
+          <progress value={progress.rows} max={progress.of} aria-label="Rows written" />
+          <button type="button" onClick={() => progress.stop.abort()}>
+            Stop
+          </button>
+        </p>
+      )}
+      <p role="status">{progress ? `Writing ${count} rows` : outcome}</p>
+      <p className={styles.note}>Spreadsheets change what looks like a date or a long number: import CSV columns as text.</p>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+/** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import type { Column } from '../columns.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+import type { Sort } from '../rows/selectRows.ts'
+import styles from './Grid.module.css'
+import { GridHead } from './GridHead.tsx'
+import { GridRow, type Cells } from './GridRow.tsx'
+import { useGridFocus } from './useGridFocus.ts'
+import { useWindow } from './useWindow.ts'
+
+interface Props {
+  readonly name: string
+  readonly store: RowStore
+  /** Row numbers in the order shown. */
+  readonly order: Uint32Array
+  readonly columns: readonly Column[]
+  /** Cells that an operation draws itself, by column. */
+  readonly cells: Cells
+  readonly sort: Sort | undefined
+  /** The open record's row in the store; -1 when none is open. */
+  readonly openRow: number
+  readonly isBusy: boolean
+  /** Rows of an earlier answer, shown while there is none for this query. */
+  readonly isStale: boolean
+  /** Rows as cards: two lines of chosen fields. */
+  readonly isCompact: boolean
+  /** Turns the order by a column: ascending, descending, as sent. */
+  readonly onSort: (column: string) => void
+  readonly onMenu: (path: string, at: { readonly left: number; readonly top: number }) => void
+  /** The row's number in the store. */
+  readonly onOpen: (row: number) => void
+}
+
+const ROW_HEIGHT = 30
+const CARD_HEIGHT = 60
+/** Fields of a card. */
+const CARD_COLUMNS = 4
+
+/** The place, row and column from 0, of the cell an event came from. */
+function cellOf(target: EventTarget): { readonly place: number; readonly column: number } | undefined {
+  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null
+  const row = cell?.parentElement
+  return cell && row ? { place: Number(row.ariaRowIndex) - 2, column: Number(cell.ariaColIndex) - 1 } : undefined
+}
+
+export function Grid(props: Props) {
+  const { name, store, order, cells, sort, openRow, isBusy, isStale, isCompact, onSort, onMenu, onOpen } = props
+  const columns = isCompact ? props.columns.slice(0, CARD_COLUMNS) : props.columns
+  const grid = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const rowHeight = isCompact ? CARD_HEIGHT : ROW_HEIGHT
+  const headHeight = isCompact ? 0 : ROW_HEIGHT
+  const widths = columns.map((column) => column.width)
+  const sight = useWindow(scroller, order.length, rowHeight, isCompact ? [] : widths)
+
+  const focus = useGridFocus(grid, {
+    rows: order.length,
+    columns: columns.length,
+    pageOf: () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
+    reveal: (place, column) =>
+      scroller && reveal(scroller, place * rowHeight, rowHeight, headHeight, isCompact ? [] : widths, column),
+    onOpen: (place) => onOpen(order[place]!),
+  })
+
+  const openPlace = useMemo(() => (openRow < 0 ? -1 : order.indexOf(openRow)), [order, openRow])
+  // A record opened by a link or stepped to is brought into sight, and is where the keyboard goes on once its panel closes.
+  useEffect(() => {
+    if (openPlace < 0 || !scroller) return
+    reveal(scroller, openPlace * rowHeight, rowHeight, headHeight, [], 0)
+    focus.setPlace(({ column }) => ({ row: openPlace + 1, column }))
+    // oxlint-disable-next-line exhaustive-deps -- heights are the same while the scroller is, and the setter at every drawing
+  }, [openPlace, scroller])
+
+  const [first, last] = sight.rows
+  const places = Array.from({ length: last - first }, (_, index) => first + index)
+  const activePlace = focus.active.row - 1
+  // The row that holds the focus stays in the page, or scrolling away would lose it.
+  const isActiveAway = activePlace >= 0 && activePlace < order.length && (activePlace < first || activePlace >= last)
+  if (isActiveAway) places.push(activePlace)
+
+  const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')
+  const open = (event: MouseEvent): void => {
+    const cell = cellOf(event.target)
+    if (cell) onOpen(order[cell.place]!)
+  }
+  return (
+    <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''} ${isCompact ? styles.compact : ''}`}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={name}
+        aria-rowcount={order.length + 1}
+        aria-colcount={columns.length}
+        aria-busy={isBusy}
+        style={
+          { '--columns': template, minWidth: isCompact ? 0 : widths.reduce((sum, width) => sum + width, 0) } as CSSProperties
+        }
+        onKeyDown={focus.onKeyDown}
+        onBlur={() => focus.onHold(false)}
+        onFocus={(event) => {
+          focus.onHold(true)
+          const cell = cellOf(event.target)
+          if (cell) focus.setPlace({ row: cell.place + 1, column: cell.column })
+        }}
+        onClick={open}
+      >
+        <GridHead
+          columns={columns}
+          sort={sort}
+          activeColumn={focus.active.row === 0 ? focus.active.column : -1}
+          onSort={onSort}
+          onMenu={onMenu}
+        />
+        <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
+          {places.map((place) => (
+            <GridRow
+              key={place === activePlace && isActiveAway ? 'away' : place % (last - first)}
+              store={store}
+              row={order[place]!}
+              place={place}
+              top={place * rowHeight}
+              height={rowHeight}
+              columns={columns}
+              from={isCompact ? 0 : sight.columns[0]}
+              to={isCompact ? columns.length : sight.columns[1]}
+              cells={cells}
+              activeColumn={place === activePlace ? focus.active.column : -1}
+              isOpen={place === openPlace}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Scrolls no further than needed to bring a cell into sight, clear of the sticky head and first column. */
+function reveal(
+  scroller: HTMLElement,
+  top: number,
+  rowHeight: number,
+  headHeight: number,
+  widths: readonly number[],
+  column: number,
+): void {
+  const room = scroller.clientHeight - headHeight
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  else if (top + rowHeight > scroller.scrollTop + room) scroller.scrollTop = top + rowHeight - room
+  const width = widths[column]
+  if (width === undefined || column === 0) return
+  const left = widths.slice(0, column).reduce((sum, one) => sum + one, 0)
+  const sticky = widths[0]!
+  if (left - sticky < scroller.scrollLeft) scroller.scrollLeft = left - sticky
+  else if (left + width > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = left + width - scroller.clientWidth
+}

@@ -1,0 +1,80 @@
+/** One row of the grid. Drawn for many rows in turn: it takes values from the columns, never a whole record, unless a cell asks. */
+import { memo, type ComponentType, type CSSProperties } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { isAbsent, type Field } from '../../api/fields.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { isNumeric, valueText } from '../../ui/valueText.ts'
+import type { Column } from '../columns.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+import type { CellProps } from '../slots.ts'
+import styles from './Grid.module.css'
+
+export type Cells = Readonly<Record<string, ComponentType<CellProps<AnyEndpoint>> | undefined>>
+
+interface Props {
+  readonly store: RowStore
+  /** The row's number in the store. */
+  readonly row: number
+  /** Its place in the order shown, from 0. */
+  readonly place: number
+  readonly top: number
+  readonly height: number
+  readonly columns: readonly Column[]
+  /** Columns in sight; the first column is drawn in any case. */
+  readonly from: number
+  readonly to: number
+  readonly cells: Cells
+  /** The column of the cell that is in the tab order; -1 when it is in another row. */
+  readonly activeColumn: number
+  readonly isOpen: boolean
+}
+
+const classOf = (field: Field): string | undefined =>
+  isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
+
+function Value({ field, value }: { field: Field; value: unknown }) {
+  if (field.kind === 'color' || field.meanings) return <FieldValue field={field} value={value} />
+  if (isAbsent(value)) return <Absent />
+  return valueText(field, value) ?? <Absent />
+}
+
+export const GridRow = memo(function GridRow(props: Props) {
+  const { store, row, place, top, height, columns, from, to, cells, activeColumn, isOpen } = props
+  const shown = columns.slice(from, to).map((column, index) => [column, from + index] as const)
+  if (from > 0) shown.unshift([columns[0]!, 0])
+  // The cell that holds the focus, or is about to, stays in the page as its row does.
+  const isActiveAway = activeColumn > 0 && activeColumn < columns.length && (activeColumn < from || activeColumn >= to)
+  if (isActiveAway) shown.push([columns[activeColumn]!, activeColumn])
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isOpen}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, height }}
+    >
+      {shown.map(([{ path, field }, index]) => {
+        const Cell = cells[path]
+        return (
+          <div
+            key={path}
+            role="gridcell"
+            aria-colindex={index + 1}
+            tabIndex={activeColumn === index ? 0 : -1}
+            className={classOf(field)}
+            style={{ '--column': index + 1 } as CSSProperties}
+          >
+            {Cell ? (
+              <Boundary what="this value" content={row} isSilent instead={<Value field={field} value={store.value(path, row)} />}>
+                <Cell record={store.record(row)} />
+              </Boundary>
+            ) : (
+              <Value field={field} value={store.value(path, row)} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

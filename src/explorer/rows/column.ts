@@ -1,0 +1,95 @@
+/** One column of loaded rows: numbers in a typed array, repeated texts as codes of a dictionary, everything else as it came. */
+
+/** A column that grows row by row. Row numbers begin at 0. */
+export interface Column {
+  readonly size: number
+  /** The value exactly as it arrived: a missing key is `undefined`, and `null`, `''` and 0 are themselves. */
+  at(row: number): unknown
+  push(value: unknown): void
+}
+
+/** Twice the room when it is full, so that growing costs little per row. */
+function grown<T extends Float64Array | Uint32Array>(old: T, make: (length: number) => T): T {
+  const next = make(old.length * 2)
+  next.set(old)
+  return next
+}
+
+const FIRST_ROOM = 1024
+
+/** Numbers. What is no number (absent, null, text where a number was declared) stands beside them. */
+export class NumberColumn implements Column {
+  size = 0
+  #numbers = new Float64Array(FIRST_ROOM)
+  /** Values that are no numbers, by row. */
+  readonly others = new Map<number, unknown>()
+
+  push(value: unknown): void {
+    if (this.size === this.#numbers.length) this.#numbers = grown(this.#numbers, (length) => new Float64Array(length))
+    const isNumber = typeof value === 'number'
+    this.#numbers[this.size] = isNumber ? value : Number.NaN
+    if (!isNumber && value !== undefined) this.others.set(this.size, value)
+    this.size += 1
+  }
+
+  at(row: number): unknown {
+    const number = this.#numbers[row]!
+    return Number.isNaN(number) ? this.others.get(row) : number
+  }
+
+  /** The numbers themselves, NaN where there is none; valid until the next push. */
+  numbers(): Float64Array {
+    return this.#numbers.subarray(0, this.size)
+  }
+}
+
+/** Texts, flags and whatever else compares by identity: each different value is kept once. */
+export class CodedColumn implements Column {
+  size = 0
+  #codes = new Uint32Array(FIRST_ROOM)
+  readonly #values: unknown[] = []
+  readonly #codeOf = new Map<unknown, number>()
+
+  push(value: unknown): void {
+    let code = this.#codeOf.get(value)
+    if (code === undefined) {
+      code = this.#values.length
+      this.#values.push(value)
+      this.#codeOf.set(value, code)
+    }
+    if (this.size === this.#codes.length) this.#codes = grown(this.#codes, (length) => new Uint32Array(length))
+    this.#codes[this.size] = code
+    this.size += 1
+  }
+
+  at(row: number): unknown {
+    return this.#values[this.#codes[row]!]
+  }
+
+  /** The code of each row; valid until the next push. */
+  codes(): Uint32Array {
+    return this.#codes.subarray(0, this.size)
+  }
+
+  /** The value of each code. */
+  get values(): readonly unknown[] {
+    return this.#values
+  }
+}
+
+/** Long texts, lists, and objects of no declared shape: kept as they came. */
+export class LooseColumn implements Column {
+  readonly #values: unknown[] = []
+
+  get size(): number {
+    return this.#values.length
+  }
+
+  push(value: unknown): void {
+    this.#values.push(value)
+  }
+
+  at(row: number): unknown {
+    return this.#values[row]
+  }
+}

@@ -1,0 +1,68 @@
+/** What rows are ordered and narrowed by: a number for each row, whatever the column holds. */
+import type { Field } from '../../api/fields.ts'
+import { isAbsent } from '../../api/fields.ts'
+import { dayOfDisplay, unixOfDay, isDay } from '../../lib/days.ts'
+import { isNumeric, timeOfMailDate } from '../../ui/valueText.ts'
+import { CodedColumn, NumberColumn, type Column } from './column.ts'
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Parsed for comparing only: `%`, `$` and thousands separators are no part of the number. NaN when it is none. */
+export function numberIn(text: string): number {
+  const bare = text.trim().replace(/^\$|[,\s]|%$/g, '')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+/** Days as Unix seconds, whatever form they came in; NaN for what is no day. */
+function timeIn(field: Field, text: string): number {
+  if (field.kind === 'mailDate') return timeOfMailDate(text) / 1000
+  const day = field.kind === 'displayDay' ? dayOfDisplay(text) : text.slice(0, 10)
+  if (!day || !isDay(day)) return Number.NaN
+  const time = field.kind === 'instant' ? Date.parse(text) / 1000 : Number.NaN
+  return Number.isNaN(time) ? unixOfDay(day) : time
+}
+
+const TIMES = new Set<Field['kind']>(['day', 'displayDay', 'dayInstant', 'instant', 'mailDate'])
+
+/** Whether the column has a scale on which `lo..hi` means something. */
+export const isMeasurable = (field: Field): boolean => isNumeric(field) || TIMES.has(field.kind) || field.kind === 'unix'
+
+/** The number a single value stands for on the column's scale; NaN for absent and for what has none. */
+export function measureOf(field: Field, value: unknown): number {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return Number.NaN
+  return TIMES.has(field.kind) ? timeIn(field, value) : numberIn(value)
+}
+
+/** A number for each value of a dictionary: the measure, or the place among the others in the order of the language. */
+function ranksOfValues(field: Field, values: readonly unknown[]): Float64Array {
+  if (isMeasurable(field)) return Float64Array.from(values, (value) => measureOf(field, value))
+  const ranks = new Float64Array(values.length).fill(Number.NaN)
+  const texts = values.map((value, code) => ({ code, text: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value }))
+  texts
+    .filter(({ text }) => typeof text === 'string' && !isAbsent(text))
+    .sort((a, b) => collator.compare(a.text as string, b.text as string) || ((a.text as string) < (b.text as string) ? -1 : 1))
+    .forEach(({ code }, rank) => (ranks[code] = rank))
+  return ranks
+}
+
+/** The column's numbers, with those among its odd values that were sent as text. */
+function numbersOf(field: Field, column: NumberColumn): Float64Array {
+  const sent = [...column.others].filter(([, value]) => typeof value === 'string')
+  if (sent.length === 0) return column.numbers()
+  const numbers = column.numbers().slice()
+  for (const [row, value] of sent) numbers[row] = measureOf(field, value)
+  return numbers
+}
+
+/** A number for each row, NaN for rows that have no place in the order. */
+export function ranksOf(field: Field, column: Column): Float64Array {
+  if (column instanceof NumberColumn) return numbersOf(field, column)
+  if (column instanceof CodedColumn) {
+    const byCode = ranksOfValues(field, column.values)
+    return Float64Array.from(column.codes(), (code) => byCode[code]!)
+  }
+  const values = Array.from({ length: column.size }, (_, row) => column.at(row))
+  if (values.some((value) => typeof value === 'string')) return ranksOfValues(field, values)
+  return Float64Array.from(values, (value) => (Array.isArray(value) ? value.length : Number.NaN))
+}

@@ -1,0 +1,114 @@
+/** The loaded rows of one query, in columns: each value once, records put together again only when one is looked at. */
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint.ts'
+import type { Field, Fields } from '../../api/fields.ts'
+import { CodedColumn, LooseColumn, NumberColumn, type Column } from './column.ts'
+
+export interface RowStore {
+  readonly size: number
+  /** Rows that came a second time and were left out. */
+  readonly repeated: number
+  /** Adds rows; those whose identity is already there are counted and left out. */
+  append(records: readonly unknown[]): void
+  /** The record as it arrived, but for the order of its keys. */
+  record(row: number): RecordOf<AnyEndpoint>
+  /** All records, put together once; the table never asks for them. */
+  records(): readonly RecordOf<AnyEndpoint>[]
+  /** One value by its dotted path, without putting the record together. */
+  value(path: string, row: number): unknown
+  /** `undefined` for a path that is no declared field. */
+  column(path: string): Column | undefined
+  /** The row of an identity; -1 when it is not there. */
+  rowOf(id: string): number
+}
+
+const columnFor = (field: Field): Column => {
+  if (field.kind === 'prose' || field.kind === 'list' || field.kind === 'object') return new LooseColumn()
+  return field.json === 'number' || field.json === 'integer' ? new NumberColumn() : new CodedColumn()
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A declared object becomes the columns of its fields, and one more that tells null, missing and odd ones apart. */
+interface Branch {
+  readonly fields: Fields
+  readonly leaves: readonly (readonly [name: string, column: Column, branch: Branch | undefined])[]
+  /** Fields that are not declared, by row; most answers have none. */
+  readonly undeclared: Map<number, readonly (readonly [string, unknown])[]>
+}
+
+function branchOf(fields: Fields, prefix: string, columns: Map<string, Column>): Branch {
+  const leaves = Object.entries(fields).map(([name, field]) => {
+    const path = prefix + name
+    const column = columnFor(field)
+    columns.set(path, column)
+    const inner = field.kind === 'object' && field.fields ? branchOf(field.fields, `${path}.`, columns) : undefined
+    return [name, column, inner] as const
+  })
+  return { fields, leaves, undeclared: new Map() }
+}
+
+/** Stands in the column of an object whose fields are in columns of their own. */
+const SPREAD = Symbol('in columns of its own')
+
+function pushInto(branch: Branch, value: Readonly<Record<string, unknown>>, row: number): void {
+  for (const [name, column, inner] of branch.leaves) {
+    const held = Object.hasOwn(value, name) ? value[name] : undefined
+    const isSpread = inner !== undefined && isObject(held)
+    column.push(isSpread ? SPREAD : held)
+    if (inner) pushInto(inner, isSpread ? held : NOTHING, row)
+  }
+  const undeclared = Object.entries(value).filter(([name]) => !Object.hasOwn(branch.fields, name))
+  if (undeclared.length > 0) branch.undeclared.set(row, undeclared)
+}
+
+const NOTHING: Readonly<Record<string, unknown>> = {}
+
+function objectAt(branch: Branch, row: number): Record<string, unknown> {
+  const entries: (readonly [string, unknown])[] = []
+  for (const [name, column, inner] of branch.leaves) {
+    const value = column.at(row)
+    if (value !== undefined) entries.push([name, inner && value === SPREAD ? objectAt(inner, row) : value])
+  }
+  // From entries, not by assignment: an own "__proto__" of an answer stays a plain key.
+  return Object.fromEntries([...entries, ...(branch.undeclared.get(row) ?? [])])
+}
+
+export function createRowStore(endpoint: AnyEndpoint): RowStore {
+  const columns = new Map<string, Column>()
+  const root = branchOf(endpoint.fields, '', columns)
+  const rows = new Map<string, number>()
+  let size = 0
+  let repeated = 0
+  let whole: readonly RecordOf<AnyEndpoint>[] = []
+  const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
+  return {
+    get size() {
+      return size
+    },
+    get repeated() {
+      return repeated
+    },
+    append(records) {
+      for (const record of records) {
+        const id = endpoint.identify(record as RecordOf<AnyEndpoint>)
+        // A record without an identity cannot be known again; it is never taken for a repetition.
+        if (id !== '' && rows.has(id)) {
+          repeated += 1
+          continue
+        }
+        if (id !== '') rows.set(id, size)
+        pushInto(root, record as Readonly<Record<string, unknown>>, size)
+        size += 1
+      }
+    },
+    record,
+    records: () => (whole.length === size ? whole : (whole = Array.from({ length: size }, (_, row) => record(row)))),
+    value: (path, row) => {
+      const value = columns.get(path)?.at(row)
+      return value === SPREAD ? objectAt(root, row)[path] : value
+    },
+    column: (path) => columns.get(path),
+    rowOf: (id) => rows.get(id) ?? -1,
+  }
+}

@@ -1,0 +1,79 @@
+/** Which loaded rows are shown, in which order: the refinements and the sort of an address put to the store. */
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { fieldAt, type Field } from '../../api/fields.ts'
+import { CodedColumn, type Column } from './column.ts'
+import { orderRows } from './orderRows.ts'
+import { ranksOf } from './ranks.ts'
+import { boundsOf, keeps, parseRefinement, type Refinement } from './refinement.ts'
+import type { RowStore } from './rowStore.ts'
+
+const PREFIX = 'f.'
+
+export interface Refining {
+  readonly path: string
+  readonly field: Field
+  readonly text: string
+  readonly refinement: Refinement | undefined
+  /** The rule that the text breaks; such a refinement keeps every row and is flagged. */
+  readonly fault: string | undefined
+}
+
+/** The refinements of an address. A name that is no field of the record is not one of them. */
+export function refiningsOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly Refining[] {
+  return [...new Set(search.keys())].flatMap((name): Refining[] => {
+    const path = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
+    const field = path === '' ? undefined : fieldAt(endpoint.fields, path)
+    const text = search.get(name) ?? ''
+    if (!field || text === '') return []
+    const parsed = search.getAll(name).length > 1 ? { fault: 'Given more than once.' } : parseRefinement(field, text)
+    return [
+      {
+        path,
+        field,
+        text,
+        refinement: 'fault' in parsed ? undefined : parsed,
+        fault: 'fault' in parsed ? parsed.fault : undefined,
+      },
+    ]
+  })
+}
+
+/** The name of a column's refinement in the address. */
+export const refiningName = (path: string): string => `${PREFIX}${path}`
+
+function kept(rows: Uint32Array, column: Column, field: Field, refinement: Refinement): Uint32Array {
+  if (refinement.kind === 'range') {
+    const [low, high] = boundsOf(refinement)
+    const ranks = ranksOf(field, column)
+    return rows.filter((row) => ranks[row]! >= low && ranks[row]! <= high)
+  }
+  const isKept = keeps(refinement)
+  if (column instanceof CodedColumn) {
+    const byCode = column.values.map(isKept)
+    const codes = column.codes()
+    return rows.filter((row) => byCode[codes[row]!]!)
+  }
+  return rows.filter((row) => isKept(column.at(row)))
+}
+
+export interface Sort {
+  readonly column: string
+  readonly isDescending: boolean
+}
+
+/** Row numbers to show, in order. A sort by a column that is not there leaves the service's order. */
+export function selectRows(
+  endpoint: AnyEndpoint,
+  store: RowStore,
+  refinings: readonly Refining[],
+  sort: Sort | undefined,
+): Uint32Array {
+  let rows: Uint32Array = Uint32Array.from({ length: store.size }, (_, row) => row)
+  for (const { path, field, refinement } of refinings) {
+    const column = store.column(path)
+    if (column && refinement) rows = kept(rows, column, field, refinement)
+  }
+  const field = sort && fieldAt(endpoint.fields, sort.column)
+  const column = sort && store.column(sort.column)
+  return field && column ? orderRows(rows, ranksOf(field, column), sort.isDescending) : rows
+}

@@ -1,0 +1,192 @@
+/** Loads page after page of one query into one store: at most two requests at once, in order, stopped and resumed at will. */
+import { fetchPage, type Reply } from '../../api/client.ts'
+import type { Connection } from '../../api/connection.ts'
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import type { Exchange } from '../../api/exchange.ts'
+import { Failure } from '../../api/failure.ts'
+import { pause } from '../../api/retry.ts'
+import type { IsoDay } from '../../lib/days.ts'
+import { dayOfRecord } from '../recordFacts.ts'
+import { isLastPage } from '../paging.ts'
+import type { Gate } from './gate.ts'
+import { createRowStore, type RowStore } from './rowStore.ts'
+
+export interface WalkState {
+  readonly status: 'idle' | 'running' | 'waiting' | 'failed' | 'ended'
+  /** Pages whose rows are in the store, counted from the first. */
+  readonly pages: number
+  readonly rows: number
+  /** Rows that came a second time and were left out. */
+  readonly repeated: number
+  readonly requests: number
+  /** Spent loading, without the pauses. */
+  readonly milliseconds: number
+  /** All that match, where the service says so. */
+  readonly hits: number | undefined
+  /** The page that could not be loaded, counted from 1, and why. */
+  readonly failure: { readonly page: number; readonly reason: Failure } | undefined
+  /** Last days of the windows that the walk went on in, once pages could not be counted any further (§8). */
+  readonly windows: readonly IsoDay[]
+  readonly exchange: Exchange | undefined
+}
+
+export interface Walk {
+  readonly store: RowStore
+  readonly state: () => WalkState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Loads until this many pages are in, or `Infinity` for the end. A page that failed is asked for again. */
+  readonly run: (pages: number) => void
+  /** Takes a first page that is there already instead of asking for it. */
+  readonly seed: (reply: Reply) => void
+  /** Lets nothing further be asked; what is on its way is given up. */
+  readonly stop: () => void
+}
+
+const AT_ONCE = 2
+
+const START: WalkState = {
+  status: 'idle',
+  pages: 0,
+  rows: 0,
+  repeated: 0,
+  requests: 0,
+  milliseconds: 0,
+  hits: undefined,
+  failure: undefined,
+  windows: [],
+  exchange: undefined,
+}
+
+/** `values` are those of the query; `first` is the page it begins with, as the wire counts pages. */
+export function createWalk(
+  endpoint: AnyEndpoint,
+  values: Readonly<Record<string, unknown>>,
+  first: number,
+  connection: Connection,
+  gate: Gate,
+): Walk {
+  const store = createRowStore(endpoint)
+  const { least, most = Number.MAX_SAFE_INTEGER } = endpoint.params.page.range as { least: number; most?: number }
+  const limit = values.limit as number
+  const listeners = new Set<() => void>()
+  let state = START
+  let wanted = 0
+  let stopping = new AbortController()
+  let runningSince: number | undefined
+  /** Replies that arrived before an earlier page did. */
+  const early = new Map<number, Reply>()
+  const asked = new Set<number>()
+  /** Attempts that failed, by page. */
+  const failures = new Map<number, number>()
+  /** The window's own values, its first page on the wire, and the number of pages before it. */
+  let window = { values, first, before: 0 }
+
+  const set = (changes: Partial<WalkState>): void => {
+    const now = performance.now()
+    const spent = runningSince === undefined ? 0 : now - runningSince
+    state = { ...state, ...changes, milliseconds: state.milliseconds + spent }
+    runningSince = state.status === 'running' ? now : undefined
+    for (const listener of listeners) listener()
+  }
+
+  /** Beyond the last page that can be named, the walk goes on with what is not newer than its last row (§8: narrow by date). */
+  const openNextWindow = (): boolean => {
+    const last = store.size > 0 ? dayOfRecord(endpoint, store.record(store.size - 1)) : undefined
+    if (!last || !('to' in endpoint.params) || window.values.to === last) return false
+    window = { values: { ...values, date: undefined, to: last }, first: least, before: state.pages }
+    set({ windows: [...state.windows, last] })
+    return true
+  }
+
+  const takeIn = (reply: Reply): void => {
+    store.append(reply.records)
+    const pages = state.pages + 1
+    const isEnd = isLastPage(reply, window.first - least + pages - 1 - window.before, limit)
+    set({ pages, rows: store.size, repeated: store.repeated, hits: reply.hits, exchange: reply.exchange })
+    if (isEnd) {
+      stopping.abort()
+      set({ status: 'ended', failure: undefined })
+    }
+  }
+
+  const wirePage = (page: number): number => window.first + page - window.before
+
+  /** Whether a page that failed is asked for again by itself; waits until it may be. */
+  const mayFollow = async (page: number, reason: unknown, signal: AbortSignal): Promise<boolean> => {
+    const before = failures.get(page) ?? 0
+    failures.set(page, before + 1)
+    if (!connection.retries.take(endpoint.id, before, reason)) return false
+    await pause(connection.retries.delay(before, reason), signal).catch(() => undefined)
+    return !signal.aborted
+  }
+
+  const ask = async (page: number, signal: AbortSignal): Promise<void> => {
+    asked.add(page)
+    try {
+      const reply = await fetchPage(endpoint, { ...window.values, page: wirePage(page) }, connection, signal)
+      early.set(page, reply)
+      set({ requests: state.requests + 1 })
+      for (let next = early.get(state.pages); next && state.status !== 'ended'; next = early.get(state.pages)) {
+        early.delete(state.pages)
+        takeIn(next)
+      }
+    } catch (reason) {
+      if (signal.aborted) return
+      set({ requests: state.requests + 1 })
+      if (!(await mayFollow(page, reason, signal))) {
+        if (signal.aborted) return
+        failures.delete(page)
+        const failure = reason instanceof Failure ? reason : new Failure('unreadable')
+        set({ status: 'failed', failure: { page: page + 1, reason: failure } })
+      }
+    } finally {
+      asked.delete(page)
+    }
+    if (!signal.aborted) advance()
+  }
+
+  /** Asks for what is wanted next, as far as two requests at once allow. */
+  const advance = (): void => {
+    if (state.status === 'ended' || state.status === 'failed' || stopping.signal.aborted) return
+    if (state.pages >= wanted) return set({ status: 'idle' })
+    if (!gate.isOpen()) return set({ status: 'waiting' })
+    set({ status: 'running' })
+    for (let page = state.pages; page < wanted && asked.size < AT_ONCE; page += 1) {
+      if (asked.has(page) || early.has(page)) continue
+      if (wirePage(page) > most) {
+        // The rows so far decide where the next window begins, so all of them must be in.
+        if (asked.size > 0) return
+        if (!openNextWindow()) return set({ status: 'ended' })
+      }
+      void ask(page, stopping.signal)
+    }
+  }
+
+  gate.subscribe(() => {
+    if (state.status === 'waiting' && gate.isOpen()) advance()
+  })
+  return {
+    store,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    run(pages) {
+      wanted = pages
+      if (state.status === 'ended') return
+      if (stopping.signal.aborted) stopping = new AbortController()
+      if (state.status === 'failed') set({ status: 'idle', failure: undefined })
+      advance()
+    },
+    seed(reply) {
+      if (state.pages === 0 && asked.size === 0) takeIn(reply)
+    },
+    stop() {
+      stopping.abort()
+      asked.clear()
+      wanted = state.pages
+      if (state.status !== 'ended') set({ status: state.failure ? 'failed' : 'idle' })
+    },
+  }
+}

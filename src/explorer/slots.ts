@@ -1,0 +1,56 @@
+/** The parts of the explorer page that an operation's own page may replace. They replace; they do not configure. */
+import type { ComponentType, ReactNode } from 'react'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+import type { ColumnOf } from '../api/fields.ts'
+import type { Explorer, OwnName } from './useExplorer.ts'
+
+/** A column of the table, and what heads it where the field's own label says too much. */
+export interface ColumnChoice<E extends AnyEndpoint> {
+  readonly path: ColumnOf<E['fields']>
+  readonly label?: string
+}
+
+export interface ResultsProps<E extends AnyEndpoint> {
+  readonly endpoint: E
+  readonly page: Explorer<E>
+  /** The rows to show: of this query, or while there is no answer, the last that arrived. May be empty. */
+  readonly records: readonly RecordOf<E>[]
+  /** Row numbers in the order the reader chose. */
+  readonly order: Uint32Array
+  readonly openId: string | undefined
+  /** Whether the rows are the answer to an earlier query. */
+  readonly isStale: boolean
+  readonly isBusy: boolean
+  readonly onOpen: (id: string) => void
+  /** The table every operation has, or the words for there being no rows. */
+  readonly table: ReactNode
+  /** The same table with these row numbers only, and with these columns unless the reader chose others. */
+  readonly tableOf: (order: Uint32Array, columns?: readonly ColumnChoice<E>[]) => ReactNode
+}
+
+export interface RecordProps<E extends AnyEndpoint> {
+  readonly endpoint: E
+  readonly record: RecordOf<E>
+  readonly page: Explorer<E>
+  /** Every field with its label, as the plain panel shows it. */
+  readonly fields: ReactNode
+}
+
+export interface CellProps<E extends AnyEndpoint> {
+  readonly record: RecordOf<E>
+}
+
+export interface Slots<E extends AnyEndpoint> {
+  /** In place of the table. A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
+  readonly Results?: ComponentType<ResultsProps<E>>
+  /** In place of the list of fields, in the tab "Record" of the record panel. */
+  readonly Record?: ComponentType<RecordProps<E>>
+  /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */
+  readonly Reader?: ComponentType<RecordProps<E>>
+  /** In place of the value of one column. */
+  readonly cells?: { readonly [path in ColumnOf<E['fields']>]?: ComponentType<CellProps<E>> }
+  /** Names in the address that the parts above add. */
+  readonly viewNames?: readonly OwnName[]
+  /** Those of them that belong to the open record, and go when it is closed. */
+  readonly recordNames?: readonly OwnName[]
+}

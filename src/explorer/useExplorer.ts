@@ -1,0 +1,141 @@
+/** The state of an explorer page: the address in, the query and its last good rows out, every change a navigation. */
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { listQuery, type Reply } from '../api/client.ts'
+import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
+import { Failure } from '../api/failure.ts'
+import { pathOf } from '../api/request.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { linkLength, LONGEST_LINK } from './addressLength.ts'
+import { changedQuery, filterTexts, readAddress, viewTexts, type View } from './address.ts'
+import { printLoadRange, type LoadRange } from './loadRange.ts'
+import { createRowStore, type RowStore } from './rows/rowStore.ts'
+import { refiningName } from './rows/selectRows.ts'
+import { useWalk } from './useWalk.ts'
+import { phrasesOf, sentenceOf } from './wording.ts'
+
+/** Rows that did arrive, and what they are the answer to. */
+export interface GoodRows<E extends AnyEndpoint> {
+  readonly reply: Reply<RecordOf<E>>
+  /** The same rows in columns. */
+  readonly store: RowStore
+  readonly sentence: string
+  readonly values: ValuesOf<E>
+}
+
+export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[] = []) {
+  const { search: text, pathname } = useLocation()
+  const navigate = useNavigate()
+  const connection = useConnection()
+  const search = new URLSearchParams(text)
+  const address = readAddress(endpoint, search, ownNames)
+  const values = address.reading.values as ValuesOf<E>
+  const phrases = phrasesOf(endpoint, search)
+  const sentence = sentenceOf(endpoint, phrases)
+
+  const length = linkLength(pathname, text)
+  const [refused, setRefused] = useState<{ readonly length: number; readonly at: string }>()
+  const canAsk = address.faults.length === 0 && address.missing.length === 0 && length <= LONGEST_LINK
+  const load = canAsk && 'page' in endpoint.params ? address.view.load : undefined
+  const loading = useWalk(endpoint, values, load)
+  const asked = listQuery(endpoint, values, connection)
+  const query = useQuery({ ...asked, enabled: canAsk && !load })
+  const client = useQueryClient()
+  const arrived = load ? (loading?.reply as Reply<RecordOf<E>> | undefined) : query.data
+  const current = canAsk ? arrived : undefined
+  const failure = load ? loading?.state.failure?.reason : query.error
+  const isInviting = address.faults.length === 0 && address.missing.length > 0
+
+  // Kept while the next answer is on its way and when it fails; `keepPreviousData` would drop it on failure.
+  const [lastGood, setLastGood] = useState<GoodRows<E>>()
+  if (current && current !== lastGood?.reply) {
+    setLastGood({ reply: current, store: loading?.walk.store ?? storeOf(endpoint, current), sentence, values })
+  }
+
+  const change = (changes: Readonly<Record<string, string | undefined>>): void =>
+    go(changedQuery(endpoint, search, { page: undefined, 'v.open': undefined, 'v.load': undefined, ...changes }))
+  const go = (query: string, replace = false, hash = ''): void => {
+    const wanted = linkLength(pathname, query)
+    // An address that is too long already can be left by steps, each shorter than the one before.
+    if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text })
+    void navigate(`${pathname}${query}${hash}`, { replace })
+  }
+  return {
+    address,
+    values,
+    phrases,
+    sentence,
+    query,
+    load,
+    /** Several pages as one body of rows, where the address asks for them. */
+    loading,
+    isBusy: load ? loading?.state.status === 'running' : query.isFetching,
+    /** Why the answer to this address is not there, or not whole. */
+    failure: canAsk && failure instanceof Failure ? failure : undefined,
+    canAsk,
+    /** Of the address, and of one that was wanted and would have been too long. */
+    length: { length, refused: refused?.at === text ? refused.length : undefined },
+    /** The query of a link to this view: what is understood of the address, in its one order. */
+    shared: changedQuery(endpoint, search, Object.fromEntries(address.unknown.map((name) => [name, undefined]))),
+    /** Path and query of the request for this address. */
+    path: pathOf(endpoint, values),
+    /** What stands between asking and an answer. */
+    waiting: canAsk && !load ? waitingOf(query) : undefined,
+    /** Takes the request under way back; `retry` makes it again. */
+    cancel: () => (load ? loading?.walk.stop() : void client.cancelQueries({ queryKey: asked.queryKey })),
+    search,
+    /** The answer to this address, once it is there. */
+    current,
+    /** What to show: this answer, or the last that arrived. Where a value is wanted first, the page is as when it was opened. */
+    rows: isInviting ? undefined : lastGood,
+    /** Filters of the address without page and view: a new value refills the form. */
+    filterKey: JSON.stringify({ ...address.reading.texts, page: '' }),
+    /** A new query: back to the first page, nothing open, the layout kept. */
+    apply: (next: ValuesOf<E>) => change({ ...filterTexts(endpoint, next), 'v.tab': undefined }),
+    /** Parts of the query changed and the rest kept as written; this too leads back to the first page. */
+    change,
+    /** Narrows the loaded rows by one column, or by `undefined` no longer; what is loaded stays. */
+    refine: (path: string, text: string | undefined) => go(changedQuery(endpoint, search, { [refiningName(path)]: text })),
+    clearRefinings: () =>
+      go(
+        changedQuery(endpoint, search, Object.fromEntries(address.refinings.map(({ path }) => [refiningName(path), undefined]))),
+      ),
+    /** Asks again for what failed. */
+    retry: () => (load ? loading?.walk.run(load.last - load.first + 1) : void query.refetch()),
+    goToPage: (to: number) =>
+      go(changedQuery(endpoint, search, { page: filterTexts(endpoint, { ...values, page: to }).page, 'v.load': undefined })),
+    /** Loads these pages as one body of rows; `undefined` goes back to a single page. */
+    loadOn: (range: LoadRange | undefined) =>
+      go(changedQuery(endpoint, search, { page: undefined, 'v.load': range && printLoadRange(range) })),
+    /** Changes how the answer is shown; `replace` where a step back would be no step to the reader. */
+    view: (changes: Partial<View>, { replace = false } = {}) =>
+      go(changedQuery(endpoint, search, viewTexts({ ...address.view, ...changes })), replace),
+    /** A view name that the page of this operation adds: its text, or `undefined`. */
+    ownView: (name: OwnName): string | undefined => search.get(name) ?? undefined,
+    /** `hash` is the place within the view, `#` included; what is not given is gone. */
+    setOwnView: (changes: Readonly<Partial<Record<OwnName, string | undefined>>>, { replace = false, hash = '' } = {}) =>
+      go(changedQuery(endpoint, search, changes), replace, hash),
+  }
+}
+
+/** `paused`: the network is away. `cancelled`: the reader took the request back. A failure: it is about to be asked again. */
+export type Waiting = 'paused' | 'cancelled' | Failure
+
+function waitingOf({ fetchStatus, isPending, failureReason }: UseQueryResult): Waiting | undefined {
+  if (fetchStatus === 'paused') return 'paused'
+  if (fetchStatus === 'idle') return isPending ? 'cancelled' : undefined
+  return failureReason instanceof Failure ? failureReason : undefined
+}
+
+/** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`. */
+export type OwnName = `v.${string}`
+
+/** A single answer in columns. */
+function storeOf(endpoint: AnyEndpoint, reply: Reply): RowStore {
+  const store = createRowStore(endpoint)
+  store.append(reply.records)
+  return store
+}
+
+export type Explorer<E extends AnyEndpoint> = ReturnType<typeof useExplorer<E>>

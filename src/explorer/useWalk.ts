@@ -1,0 +1,67 @@
+/** The walk that an address with `v.load` asks for: made once for a query, kept while the reader refines, stopped when he leaves. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { listQuery, type Reply } from '../api/client.ts'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import type { LoadRange } from './loadRange.ts'
+import { pageGate } from './rows/gate.ts'
+import { createWalk, type Walk, type WalkState } from './rows/walk.ts'
+
+export interface Loading {
+  readonly walk: Walk
+  readonly state: WalkState
+  /** The rows so far in the form of a single answer; `undefined` before the first page. */
+  readonly reply: Reply | undefined
+}
+
+const NONE: Walk['subscribe'] = () => () => {}
+
+export function useWalk(
+  endpoint: AnyEndpoint,
+  values: Readonly<Record<string, unknown>>,
+  range: LoadRange | undefined,
+): Loading | undefined {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const least: number = endpoint.params.page?.range.least ?? 0
+  const first = range && least + range.first - 1
+  const key = range ? JSON.stringify(listQuery(endpoint, { ...values, page: first }, connection).queryKey) : undefined
+  const [held, setHeld] = useState<{ key: string; walk: Walk }>()
+
+  let walk = held?.key === key ? held?.walk : undefined
+  if (key !== undefined && first !== undefined && !walk) {
+    walk = createWalk(endpoint, values, first, connection, pageGate)
+    // The page that is on screen already is not asked for again.
+    const there = client.getQueryData<Reply>(listQuery(endpoint, { ...values, page: first }, connection).queryKey)
+    if (there) walk.seed(there)
+    setHeld({ key, walk })
+  }
+
+  const state = useSyncExternalStore(walk?.subscribe ?? NONE, () => walk?.state())
+  const pages = range && range.last - range.first + 1
+  useEffect(() => {
+    if (walk && pages !== undefined) walk.run(pages)
+  }, [walk, pages])
+  useEffect(() => () => walk?.stop(), [walk])
+
+  const loaded = state?.pages
+  const reply = useMemo(
+    // The number of pages says that the store has grown.
+    () => (walk && loaded ? replyOf(walk) : undefined),
+    [walk, loaded],
+  )
+  return walk && state ? { walk, state, reply } : undefined
+}
+
+/** Records are put together when a page asks for them all, which the table never does. */
+function replyOf({ state, store }: Walk): Reply {
+  const { exchange, hits } = state()
+  return {
+    get records() {
+      return store.records()
+    },
+    hits,
+    exchange: exchange!,
+  }
+}

@@ -1,0 +1,87 @@
+/** The query in words: each part a phrase that can be taken away, together the title of the page. */
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { readParams, type Param } from '../api/params.ts'
+import { shortened } from '../api/quoting.ts'
+import { isDay, wordsOfDay, wordsOfRange } from '../lib/days.ts'
+import { wordsOfUnix } from '../ui/valueText.ts'
+
+export interface Phrase {
+  /** What comes before the value: `for`, `dated`, `importance at least`. */
+  readonly lead: string
+  readonly value: string
+  /** The names in the address that hold it, and what is left of each when it is taken away. */
+  readonly without: Readonly<Record<string, string | undefined>>
+  /** Names the button that takes it away: `Remove tickers HALO`. */
+  readonly name: string
+}
+
+/** The most characters of one value in the title of the page. */
+const LONGEST = 80
+
+/** Parameters that say how much is shown, and not what. */
+const PAGING = new Set(['page', 'limit'])
+
+const dayWords = (text: string): string => (isDay(text) ? wordsOfDay(text) : text)
+
+function datePhrases(texts: Readonly<Record<string, string | undefined>>): Phrase[] {
+  const { date, from, to } = texts
+  if (date) return [{ lead: 'on', value: dayWords(date), without: { date: undefined }, name: 'day' }]
+  if (from && to) {
+    const value = isDay(from) ? wordsOfRange(from, to) : `${from} to ${wordsOfDay(to)}`
+    return [{ lead: 'dated', value, without: { from: undefined, to: undefined }, name: 'dates' }]
+  }
+  if (from) return [{ lead: 'from', value: dayWords(from), without: { from: undefined }, name: 'first day' }]
+  return to ? [{ lead: 'until', value: wordsOfDay(to), without: { to: undefined }, name: 'last day' }] : []
+}
+
+function listPhrases(key: string, param: Param, values: readonly string[]): Phrase[] {
+  // A long list is one phrase: forty chips say less than their number.
+  const name = param.label.toLowerCase()
+  const lead = key === 'tickers' ? 'for' : name
+  if (values.length > 6) return [{ lead, value: `${values.length} values`, without: { [key]: undefined }, name }]
+  return values.map((value, index) => {
+    const rest = values.filter((other) => other !== value).join(',')
+    const said = shortened(value, LONGEST)
+    return { lead: index === 0 ? lead : '', value: said, without: { [key]: rest || undefined }, name: `${name} ${said}` }
+  })
+}
+
+function valueWords(param: Param, value: unknown): string {
+  const text = param.print(value)
+  if (param.control === 'moment') return wordsOfUnix(value as number)
+  if (param.control === 'flag') return value === true ? 'yes' : 'no'
+  return param.optionWords?.[text] ?? shortened(text, LONGEST)
+}
+
+/** The phrases of the legal values of an address, in the order of the declaration. */
+export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly Phrase[] {
+  const { values } = readParams(endpoint.params, search, 'address')
+  let areDatesSaid = false
+  return Object.entries<Param>(endpoint.params).flatMap(([key, param]): Phrase[] => {
+    const value = values[key]
+    if (value === undefined || PAGING.has(key)) return []
+    if (key === 'date' || key === 'from' || key === 'to') {
+      if (areDatesSaid) return []
+      areDatesSaid = true
+      return datePhrases(values as Record<string, string | undefined>)
+    }
+    const text = param.print(value)
+    if (param.initial !== undefined && text === param.print(param.initial)) return []
+    if (param.control === 'tokens') return listPhrases(key, param, value as readonly string[])
+    // "Importance, at least" reads as "importance at least 3".
+    const lead = param.label.toLowerCase().replaceAll(',', '')
+    return [{ lead, value: valueWords(param, value), without: { [key]: undefined }, name: lead }]
+  })
+}
+
+/** One sentence: `Splits for ACME, HALO, dated 1 to 31 Mar 2026, importance at least 3`. */
+export function sentenceOf(endpoint: AnyEndpoint, phrases: readonly Phrase[]): string {
+  const parts: string[] = []
+  for (const { lead, value } of phrases) {
+    if (lead === '') parts[parts.length - 1] += `, ${value}`
+    else parts.push(`${lead} ${value}`)
+  }
+  const [first, ...rest] = parts
+  if (first === undefined) return endpoint.title
+  return [`${endpoint.title}${first.startsWith('for ') ? ' ' : ', '}${first}`, ...rest].join(', ')
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { answerPicture, pictureOf } from './pictureService.ts'
+
+const ask = (path: string) => answerPicture(new URL(path, 'https://service.test'))
+
+test('answers each size with a drawing of that size', async () => {
+  const response = ask('/news-files/41000003/large.svg')
+  expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response?.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="720" height="405"/)
+  expect(await ask('/news-files/41000003/thumb.svg')?.text()).toContain('width="150" height="100"')
+})
+
+test('draws the same motif for the same seed and another for another', () => {
+  expect(pictureOf('7', 300, 200)).toEqual(pictureOf('7', 300, 200))
+  expect(pictureOf('7', 300, 200)).not.toEqual(pictureOf('8', 300, 200))
+})
+
+test('leaves every other address to others', () => {
+  for (const path of [
+    '/news-files/1/huge.svg',
+    '/news-files/1/constructor.svg',
+    '/news-files/a%2Fb/large.svg',
+    '/logo-files/HALO/x.svg',
+  ])
+    expect(ask(path)).toBeUndefined()
+})

@@ -1,0 +1,121 @@
+/** The filings of one company's insiders: walks its trading days, and files what happens some days after it did. */
+import { type IsoDay, displayOfDay } from '../../lib/days.ts'
+import type { Officer, PriceDay, Split } from '../world/facts.ts'
+import { unixOfNewYork } from '../world/newYork.ts'
+import type { Random } from '../world/random.ts'
+import type { Insider } from './accounts.ts'
+import { misstated } from './amendment.ts'
+import type { FormType } from './filing.ts'
+import { type Account, applySplit, decimalOf, totalOf } from './ledger.ts'
+import { discretionary, dueDays } from './occasions.ts'
+import type { InsiderEvent, Report } from './report.ts'
+
+/** A filing that has no number yet. */
+export interface Draft {
+  readonly officer: Officer
+  readonly formType: FormType
+  readonly report: Report
+  readonly filedOn: IsoDay
+  /** Unix seconds. */
+  readonly filedAt: number
+  readonly updated: number
+  /** Decimal string. */
+  readonly remaining: string
+  /** Thousandths of shares held before the first transaction. */
+  readonly before: number
+  readonly amends: Draft | null
+}
+
+const LATE = 0.04
+const AMENDED = 0.05
+
+/** Most filings come in after the close, some in the evening, some before the next opening. */
+function timeOf(random: Random, isSameDay: boolean): string {
+  const chance = random.next()
+  const hour = isSameDay || chance < 0.7 ? random.integer(16, 18) : chance < 0.9 ? random.integer(19, 21) : random.integer(6, 11)
+  const [minutes, seconds] = [random.integer(0, 59), random.integer(0, 59)].map((part) => String(part).padStart(2, '0'))
+  return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
+}
+
+/** The number of the trading day a report is filed on; all chances are taken whether or not that day has come. */
+function filingDayOf(report: Report, random: Random, prices: readonly PriceDay[], at: number): number {
+  const delay = random.chance(LATE) ? random.integer(3, 30) : random.pick([0, 1, 1, 2, 2, 2])
+  const [registration, february] = [random.integer(0, 6), random.integer(1, 12)]
+  if (report.form === '3') return at + registration
+  if (report.form === '4') return at + delay
+  // Form 5 is due 45 days after the year it reports on.
+  const due = `${Number(prices[at]!.day.slice(0, 4)) + 1}-02-${String(february).padStart(2, '0')}`
+  const index = prices.findIndex(({ day }) => day >= due)
+  return index < 0 ? prices.length : index
+}
+
+function draftsOfEvent(insider: Insider, report: Report, prices: readonly PriceDay[], at: number, before: number): Draft[] {
+  const { account, random } = insider
+  const filed = filingDayOf(report, random, prices, at)
+  const draft = (shown: Report, formType: FormType, index: number, amends: Draft | null): Draft[] => {
+    const time = timeOf(random, index === at)
+    const wait = random.integer(180, 2400)
+    const filedOn = prices[index]?.day
+    if (!filedOn) return []
+    const filedAt = unixOfNewYork(filedOn, time)
+    const remaining = decimalOf(totalOf(account))
+    return [
+      { officer: account.owner, formType, report: shown, filedOn, filedAt, updated: filedAt + wait, remaining, before, amends },
+    ]
+  }
+  const mistake = report.form === '4' && random.chance(AMENDED) ? misstated(report, { random, prices, at }) : undefined
+  const [original] = draft(mistake?.original ?? report, report.form, filed, null)
+  if (!mistake) return original ? [original] : []
+  const later = filed + random.integer(1, 25)
+  const note = original
+    ? `This amendment restates the Form 4 filed on ${displayOfDay(original.filedOn)} to ${mistake.purpose}.`
+    : ''
+  const [amendment] = draft({ ...report, notes: [note, ...report.notes] }, '4/A', later, original ?? null)
+  return [original, amendment].filter((each) => each !== undefined)
+}
+
+/** A company's trading days and what is fixed on them, by number, for all its insiders. */
+export interface Course {
+  readonly prices: readonly PriceDay[]
+  readonly factors: ReadonlyMap<number, number>
+  readonly due: Readonly<Record<Account['kind'], ReadonlyMap<number, InsiderEvent>>>
+}
+
+export function courseOf(prices: readonly PriceDay[], splits: readonly Split[]): Course {
+  const moving = splits.filter(({ factor }) => factor !== 1)
+  return {
+    prices,
+    factors: new Map(moving.map(({ ex, factor }) => [prices.findIndex(({ day }) => day >= ex), factor])),
+    due: { officer: dueDays('officer', prices), director: dueDays('director', prices), fund: dueDays('fund', prices) },
+  }
+}
+
+/** Everything filed by one insider, in the order in which it happened. */
+export function draftsOf(insider: Insider, { prices, factors, due }: Course): Draft[] {
+  const { account, random, since, isNew } = insider
+  const drafts: Draft[] = []
+  const file = (report: Report | undefined, at: number, before: number): void => {
+    if (report) drafts.push(...draftsOfEvent(insider, report, prices, at, before))
+  }
+  let wanted = since + discretionary.gap(account, random)
+  let busy = since
+  for (let at = since; at < prices.length; at++) {
+    if (at === since) {
+      if (isNew) file({ form: '3', lines: [], notes: [], isPlan: false }, at, totalOf(account))
+      continue
+    }
+    const factor = factors.get(at)
+    if (factor) applySplit(account, factor)
+    const scheduled = due[account.kind].get(at)
+    if (factor || scheduled) busy = at
+    const before = totalOf(account)
+    if (scheduled) file(scheduled(account, { random, prices, at }), at, before)
+    if (at < wanted) continue
+    // Its trades may reach back to the day before, which must be free of other events.
+    if (at - busy < 2) continue
+    file(discretionary.event(account, random)(account, { random, prices, at }), at, before)
+    busy = at
+    wanted = at + discretionary.gap(account, random)
+  }
+  return drafts
+}

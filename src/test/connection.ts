@@ -1,0 +1,22 @@
+/** A connection for tests: the live form towards a server that does not exist, unless told otherwise. */
+import type { Connection } from '../api/connection.ts'
+import { createRequestLog } from '../api/exchange.ts'
+import { createRetries } from '../api/retry.ts'
+import { createTransfers } from '../api/transfers.ts'
+
+const nobodyAnswers = (): Promise<Response> => Promise.reject(new TypeError('No test server answers here.'))
+
+export const connectionTo = (given: Partial<Connection> = {}): Connection => ({
+  mode: 'live',
+  serviceUrl: 'https://service.test',
+  origin: 'https://service.test',
+  keyTravels: 'header',
+  key: 'test-key',
+  today: '2026-11-20',
+  fetch: nobodyAnswers,
+  log: createRequestLog(),
+  // Nothing is waited for by chance: the pause before asking again is as short as it can be.
+  retries: createRetries(Date.now, () => 0),
+  transfers: createTransfers(),
+  ...given,
+})

@@ -1,0 +1,58 @@
+/** An explorer page in a document without layout: its own router, cache and connection, and a list of what it asked. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { Connection } from '../api/connection.ts'
+import { ConnectionContext } from '../connection/ConnectionContext.tsx'
+import { endpoints } from '../endpoints/index.ts'
+import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
+import { OperationsContext } from '../explorer/OperationsContext.ts'
+import { FULL_KEY } from '../mock/keys.ts'
+import { connectionTo } from './connection.ts'
+
+// The machine may be busy: a test waits for what it names, and is given up late.
+configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+/** jsdom lays nothing out: every element has room for a few rows and all columns, and every screen is wide. */
+function giveSize(): void {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(4000)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+}
+
+/** Shows the page of an address such as `/splits?tickers=HALO`, each operation by the plain page. */
+export function renderPage(address: string, given: Partial<Connection> = {}) {
+  giveSize()
+  const requests: Request[] = []
+  const connection = connectionTo({
+    key: FULL_KEY,
+    ...given,
+    fetch: (request) => {
+      requests.push(request)
+      return given.fetch ? given.fetch(request) : fetch(request)
+    },
+  })
+  const routes = endpoints.map((endpoint) => ({
+    path: `/${endpoint.id}`,
+    element: <ExplorerPage key={endpoint.id} endpoint={endpoint} />,
+  }))
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConnectionContext value={{ connection, isDirectAllowed: true, useKey: () => undefined }}>
+        <OperationsContext value={endpoints}>
+          <RouterProvider router={router} />
+        </OperationsContext>
+      </ConnectionContext>
+    </QueryClientProvider>,
+  )
+  return {
+    router,
+    /** Path and query as they stand in the address bar. */
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** Every request made, in order. */
+    requests,
+  }
+}

@@ -1,0 +1,16 @@
+/** Before every test: console noise fails it, and the page is emptied after it. */
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  // Both would go unnoticed in a passing run.
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  cleanup()
+  expect(vi.mocked(console.error).mock.calls, 'console.error').toEqual([])
+  // oxlint-disable-next-line no-console -- the one place that reads what was warned of
+  expect(vi.mocked(console.warn).mock.calls, 'console.warn').toEqual([])
+})

@@ -1,0 +1,50 @@
+/** The line above the calendar: which period, which view of it, and the way to the next. */
+import type { ReactNode } from 'react'
+import styles from './CalendarBar.module.css'
+import { CALENDAR_VIEWS, type CalendarView } from './period.ts'
+
+interface Props {
+  /** `undefined` for the table, which has no period of its own. */
+  readonly view: CalendarView | undefined
+  readonly title: string
+  readonly onView: (view: CalendarView | undefined) => void
+  readonly onToday: () => void
+  readonly onStep: (by: 1 | -1) => void
+  readonly children?: ReactNode
+}
+
+const NAMES = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const
+
+export const CalendarBar = ({ view, title, onView, onToday, onStep, children }: Props) => {
+  const unit = view === 'week' ? 'week' : 'month'
+  return (
+    <div className={styles.bar}>
+      {view && (
+        <h2 aria-live="polite" className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {view && (
+        <span className={styles.steps}>
+          <button type="button" onClick={onToday}>
+            Today
+          </button>
+          <button type="button" aria-label={`Previous ${unit}`} onClick={() => onStep(-1)}>
+            ←
+          </button>
+          <button type="button" aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
+            →
+          </button>
+        </span>
+      )}
+      {children}
+      <div role="group" aria-label="View" className={styles.choice}>
+        {[...CALENDAR_VIEWS, undefined].map((name) => (
+          <button key={name ?? 'table'} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
+            {name ? NAMES[name] : 'Table'}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** One event in a list: what it is, whose, and its days; its name opens the record. */
+import { titleOfEvent, type CalendarEvent } from './event.ts'
+import styles from './EventList.module.css'
+import { Importance } from './Importance.tsx'
+
+interface Props {
+  readonly event: CalendarEvent
+  /** What happens on the day that the list is about. */
+  readonly words?: string | undefined
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+export const EventItem = ({ event, words, isOpen, onOpen }: Props) => (
+  <li className={styles.item}>
+    <button type="button" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
+      <bdi>{titleOfEvent(event)}</bdi>
+    </button>
+    <Importance value={event.importance} />
+    {words && <span className={styles.words}>{words}</span>}
+    <span className={styles.soft}>
+      <bdi>{event.name}</bdi>
+    </span>
+    {event.facts && <span className={styles.facts}>{event.facts}</span>}
+  </li>
+)

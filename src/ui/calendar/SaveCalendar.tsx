@@ -1,0 +1,31 @@
+/** Saves events as a calendar file that other programs read. */
+import { calendarFile, type CalendarEntry } from './calendarFile.ts'
+
+interface Props {
+  readonly entries: readonly CalendarEntry[]
+  /** The name of the calendar, which says where it is from. */
+  readonly title: string
+  /** Without its ending. */
+  readonly fileName: string
+  readonly children: string
+}
+
+function save(text: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Taken back once the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+export const SaveCalendar = ({ entries, title, fileName, children }: Props) => (
+  <button
+    type="button"
+    className="link"
+    onClick={() => save(calendarFile(entries, title, Math.floor(Date.now() / 1000)), `${fileName}.ics`)}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,21 @@
+/** The time, for what changes while it is looked at. */
+import { useEffect, useState } from 'react'
+
+/** Milliseconds since 1970, at most `every` milliseconds old, and never older than the last time the page came to the front. */
+export function useNow(every: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const tell = (): void => setNow(Date.now())
+    const timer = setInterval(tell, every)
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [every])
+  return now
+}
+
+/** Hours and minutes of the reader's day; with seconds where they matter. */
+export const clockOf = (milliseconds: number, { seconds = false } = {}): string =>
+  new Date(milliseconds).toTimeString().slice(0, seconds ? 8 : 5)

@@ -1,0 +1,46 @@
+/** Builds the app, serves it for development, and runs the unit and component tests. */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { fontLicences } from './build/fontLicences.ts'
+import { staticDemo } from './build/staticDemo.ts'
+import { readVersion, versionFile } from './build/version.ts'
+
+const licences = 'licences.txt'
+
+export default defineConfig(({ mode }) => {
+  const version = readVersion()
+  return {
+    // With a slash at both ends. Not "./": a deep link would look for the app beside itself.
+    base: process.env['BASE_PATH'] || '/',
+    plugins: [react(), versionFile(version), fontLicences(licences), mode === 'demo' && staticDemo()],
+    define: { __VERSION__: JSON.stringify(version) },
+    worker: { format: 'es' },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      license: { fileName: licences },
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // Changes seldom: what a reader has of it stays good when the app is deployed anew.
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 2 },
+              // One file for all that every page needs: many small ones compress worse and ask more often.
+              { name: 'core', tags: ['$initial'], priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'gateway/**/*.test.ts'],
+      setupFiles: ['src/test/setup.ts'],
+      restoreMocks: true,
+      // Generous: a busy machine is no fault of the code, and no test asserts a time.
+      testTimeout: 30_000,
+      expect: { requireAssertions: true },
+    },
+  }
+})
