@@ -24,6 +24,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Where others use the machine too, a test may fail for want of time: once more then, and the count tells of it.
+  retries: process.env['CI'] ? 1 : 0,
   // Generous, for machines that do much else: a page that is right but late is not what these tests look for.
   timeout: 60_000,
   expect: { timeout: 15_000 },

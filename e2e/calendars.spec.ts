@@ -1,5 +1,5 @@
 /** Conference calls and splits on a calendar: the days shown are the days asked for. */
-import AxeBuilder from '@axe-core/playwright'
+import { expectAxeFindsNothing } from './axe.ts'
 import { CALLS, chosenDay, day, grid, NOVEMBER, SPLITS, view } from './calendar.ts'
 import { addressOf, record, requests, results } from './explorer.ts'
 import { expect, test } from './page.ts'
@@ -103,32 +103,27 @@ test.describe('the calendar', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const path of [
-      SPLITS,
-      CALLS,
-      '/conference-calls?from=2026-11-02&to=2026-11-08&limit=1000&v.view=week',
-      `/splits?${NOVEMBER}&v.view=agenda`,
-      '/splits?from=2026-11-02&to=2026-11-08&date_search_field=ex&v.view=week',
-      `/conference-calls?${NOVEMBER}&limit=1000&v.view=agenda`,
-    ]) {
-      test(`nothing stands in the way of assistive technology at ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await expect(results(page).getByText(/^\d+ rows$/)).toBeVisible()
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      })
-    }
-
-    test('nor in an open call', async ({ page }) => {
-      await page.goto(`${CALLS}&v.day=2026-11-03`)
-      await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
-      await expect(record(page).getByText('Access code').first()).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    })
+for (const path of [
+  SPLITS,
+  CALLS,
+  '/conference-calls?from=2026-11-02&to=2026-11-08&limit=1000&v.view=week',
+  `/splits?${NOVEMBER}&v.view=agenda`,
+  '/splits?from=2026-11-02&to=2026-11-08&date_search_field=ex&v.view=week',
+  `/conference-calls?${NOVEMBER}&limit=1000&v.view=agenda`,
+]) {
+  test(`nothing stands in the way of assistive technology at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(results(page).getByText(/^\d+ rows$/)).toBeVisible()
+    await expectAxeFindsNothing(page)
   })
 }
+
+test('nor in an open call', async ({ page }) => {
+  await page.goto(`${CALLS}&v.day=2026-11-03`)
+  await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
+  await expect(record(page).getByText('Access code').first()).toBeVisible()
+  await expectAxeFindsNothing(page)
+})
 
 test('fits a narrow screen without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

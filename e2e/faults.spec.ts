@@ -1,5 +1,5 @@
 /** Faults that need a socket or a browser: each by the number of its row in the list of faults. */
-import AxeBuilder from '@axe-core/playwright'
+import { expectAxeFindsNothing } from './axe.ts'
 import { addresses } from './addresses.ts'
 import { alert, filters, requestsOf, results, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
@@ -111,7 +111,7 @@ test('F79 a service that is silent can be left: Cancel takes the request back, a
   await page.getByRole('button', { name: 'Cancel' }).click()
   await left
   await expect(page.getByText('Cancelled.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAxeFindsNothing(page)
   const again = page.waitForRequest((request) => request.url().includes('SILENT'))
   await page.getByRole('button', { name: 'Ask again' }).click()
   await again
@@ -133,7 +133,7 @@ test('F76, F77 without a network a question waits, and is asked once when the ne
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Offline: waiting for the network.')).toBeVisible()
   await expect(row(page)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAxeFindsNothing(page)
   expect(asked).toEqual([])
   await context.setOffline(false)
   await expect(page.getByText(/Offline/)).toHaveCount(0)

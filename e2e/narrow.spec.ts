@@ -1,5 +1,5 @@
 /** A telephone: the menu, filters in a drawer, rows as cards, the record as a page of its own, and nothing that scrolls sideways. */
-import AxeBuilder from '@axe-core/playwright'
+import { expectAxeFindsNothing } from './axe.ts'
 import { record, results, row, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
@@ -71,7 +71,6 @@ for (const address of pages) {
     await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth])
     expect(await widths()).toEqual([320, 320])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAxeFindsNothing(page)
   })
 }

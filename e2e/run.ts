@@ -7,7 +7,7 @@ if (!findChromium()) {
   console.log('There is no Chromium: trying to install the one of Debian.')
   if (!installChromium() || !findChromium()) {
     console.error(
-      'The browser tests need Chromium: install it ("apt-get install chromium" on Debian, "npx playwright install chromium" elsewhere) or set CHROMIUM_PATH.',
+      'The browser tests need Chromium: install it ("apt-get install chromium-headless-shell" on Debian, "npx playwright install chromium" elsewhere) or set CHROMIUM_PATH.',
     )
     process.exit(1)
   }
