@@ -36,6 +36,38 @@ test('the key is nowhere but on what the gateway asks the service', async ({ pag
   expect(all.filter((text) => text.includes(keys.live))).toEqual([])
 })
 
+test('no text becomes markup or the address of a script but through the two policies that the page names', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/requires .Trusted|require-trusted-types-for|trusted-types/i)
+  await page.goto(`${addresses.live}/about`)
+  const refused = await page.evaluate(async () => {
+    const { promise: told, resolve } = Promise.withResolvers<void>()
+    const reports: string[] = []
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => reports.push(effectiveDirective) === 5 && resolve())
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      innerHTML: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+      parser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      worker: () => new Worker('/assets/x.js'),
+      another: () => trustedTypes.createPolicy('another', {}),
+      again: () => trustedTypes.createPolicy('tearsheet', {}),
+    }
+    const thrown = Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch (reason) {
+        return reason instanceof TypeError ? [name] : []
+      }
+    })
+    await told
+    return thrown
+  })
+  expect(refused).toEqual(['innerHTML', 'parser', 'worker', 'another', 'again'])
+})
+
 test('a key that the service refuses is the server’s trouble, asked once and not shown', async ({ page, forgive }) => {
   forgive(/status of 502/)
   const asked = requestsOf(page)

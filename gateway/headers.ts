@@ -24,6 +24,9 @@ export const pagePolicy: readonly string[] = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  // Text becomes markup or a script's address through these two alone: the sanitiser, and src/lib/trustedTypes.ts.
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify tearsheet',
 ]
 
 /** Where the deployment allows it, the page may also ask the service. */

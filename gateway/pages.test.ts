@@ -36,7 +36,8 @@ async function serve(settings: Partial<Settings> = {}) {
 const asPage = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; font-src 'self'; connect-src 'self'; " +
-  "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+  "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types dompurify tearsheet"
 
 describe('pages', () => {
   it.each([

@@ -105,6 +105,12 @@ it('finds modules by their place in the app only, where the table above cannot s
   expect(source.filter((file) => textOf(file).includes('import.meta.glob') && folderOf(file) !== 'app')).toEqual([])
 })
 
+it('hands text to a parser and an address to a worker in one place, which the content policy names', () => {
+  const sink =
+    /new (?:DOMParser|Worker|SharedWorker|Function)\b|\b(?:inner|outer)HTML =|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|\beval\(|createContextualFragment|srcdoc/i
+  expect(source.filter((file) => sink.test(textOf(file)))).toEqual(['src/lib/trustedTypes.ts'])
+})
+
 it('has no React in the language of descriptors, and none below the page in the stand-in', () => {
   const withReact = source.filter(
     (file) => /^src\/(lib|api|mock)\//.test(file) && /from 'react(?:-dom)?'|\.tsx'/.test(textOf(file)),

@@ -1,4 +1,5 @@
 /** Reads an XML answer (§4.8) into the same values that the JSON answer holds, by the declared fields. */
+import { parseInert } from '../lib/trustedTypes.ts'
 import type { Field, Fields } from './fields.ts'
 
 const childrenOf = (element: Element, name: string): Element[] =>
@@ -29,7 +30,7 @@ function objectOf(element: Element, fields: Fields): Record<string, unknown> {
 
 /** The records of `<result><item>…`, or `undefined` when the text is not such a document. */
 export function recordsOfXml(text: string, fields: Fields): readonly unknown[] | undefined {
-  const root = new DOMParser().parseFromString(text, 'application/xml').documentElement
+  const root = parseInert(text, 'application/xml').documentElement
   if (root.tagName !== 'result') return undefined
   return childrenOf(root, 'item').map((item) => objectOf(item, fields))
 }

@@ -1,9 +1,11 @@
 /** Asks the stand-in that runs in this page's worker, in the form of `fetch`. */
+import { startWorker } from '../lib/trustedTypes.ts'
 import type { Answer, Question } from './worker.ts'
+import workerAddress from './worker.ts?worker&url'
 
 /** Starts the worker; requests wait in its queue while it loads. */
 export function createInPageFetch(): (request: Request) => Promise<Response> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'stand-in' })
+  const worker = startWorker(workerAddress, 'stand-in')
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }>()
   let last = 0
 

@@ -1,4 +1,5 @@
 /** The text of a note that may hold HTML: read, never rendered. */
+import { parseInert } from './trustedTypes.ts'
 
 /** Elements that begin and end a line. */
 const BLOCKS = 'p, div, li, tr, h1, h2, h3, h4, h5, h6'
@@ -9,7 +10,7 @@ const BLOCKS = 'p, div, li, tr, h1, h2, h3, h4, h5, h6'
  */
 export function textOfMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text.trim()
-  const { body } = new DOMParser().parseFromString(text, 'text/html')
+  const { body } = parseInert(text, 'text/html')
   for (const element of body.querySelectorAll('script, style, template')) element.remove()
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n')
   for (const element of body.querySelectorAll(BLOCKS)) element.append('\n')

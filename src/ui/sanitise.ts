@@ -42,11 +42,15 @@ function mendLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer nofollow')
 }
 
+/** One for all texts: with the first it takes its name in the content policy (`trusted-types`), which lets it be taken once. */
+const purifier = createPurifier(window)
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'A') mendLink(node)
+})
+
 /** The fragment is for attaching as it is: anything done to it afterwards would void what was checked here. */
 export function sanitise(html: string): Sanitised {
   const pictures: Picture[] = []
-  // One of its own for each text, so that no hook of one sees the elements of another.
-  const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName !== 'img' || !(node instanceof Element)) return
     const place = node.ownerDocument.createElement('span')
@@ -54,9 +58,10 @@ export function sanitise(html: string): Sanitised {
     node.before(place)
     pictures.push({ place, address: node.getAttribute('src') ?? '', alt: node.getAttribute('alt') ?? '' })
   })
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A') mendLink(node)
-  })
-  const fragment = purifier.sanitize(html, RULES)
-  return { fragment, pictures: pictures.filter(({ place }) => fragment.contains(place)) }
+  try {
+    const fragment = purifier.sanitize(html, RULES)
+    return { fragment, pictures: pictures.filter(({ place }) => fragment.contains(place)) }
+  } finally {
+    purifier.removeHooks('uponSanitizeElement')
+  }
 }

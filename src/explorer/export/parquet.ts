@@ -1,8 +1,10 @@
 /** Loaded rows as a Parquet file: columns as they are, numbers as numbers, exact decimals as text. */
 import { fieldAt } from '../../api/fields.ts'
+import { startWorker } from '../../lib/trustedTypes.ts'
 import { exported, plainText } from './csv.ts'
 import type { Content } from './formats.ts'
 import { breathe } from './breathe.ts'
+import workerAddress from './parquetWorker.ts?worker&url'
 
 export interface ParquetColumn {
   readonly name: string
@@ -28,7 +30,7 @@ export function parquetColumn({ endpoint, store, order }: Content, path: string)
 
 /** Hands column after column to a worker. Throws the signal's reason when cancelled. */
 export async function writeParquet(content: Content, onProgress: (rows: number) => void, signal: AbortSignal): Promise<Blob> {
-  const worker = new Worker(new URL('./parquetWorker.ts', import.meta.url), { type: 'module', name: 'parquet' })
+  const worker = startWorker(workerAddress, 'parquet')
   try {
     for (const [index, path] of content.paths.entries()) {
       worker.postMessage(parquetColumn(content, path))

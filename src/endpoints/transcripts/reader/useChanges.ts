@@ -1,7 +1,9 @@
 /** The differences of two versions, worked out beside the page while it is read. */
 import { useEffect, useState } from 'react'
+import { startWorker } from '../../../lib/trustedTypes.ts'
 import type { Mark } from '../text/find.ts'
 import type { Versions } from '../text/changesWorker.ts'
+import workerAddress from '../text/changesWorker.ts?worker&url'
 
 export type Changes = { readonly marks: readonly Mark[] } | 'working' | 'failed'
 
@@ -10,7 +12,7 @@ export function useChanges(heard: string | undefined, corrected: string | undefi
   const [found, setFound] = useState<{ heard: string; corrected: string; marks: readonly Mark[] | undefined }>()
   useEffect(() => {
     if (heard === undefined || corrected === undefined) return
-    const worker = new Worker(new URL('../text/changesWorker.ts', import.meta.url), { type: 'module', name: 'comparison' })
+    const worker = startWorker(workerAddress, 'comparison')
     worker.addEventListener('message', ({ data }: MessageEvent<readonly Mark[]>) => setFound({ heard, corrected, marks: data }))
     worker.addEventListener('error', () => setFound({ heard, corrected, marks: undefined }))
     worker.postMessage({ heard, corrected } satisfies Versions)
