@@ -29,6 +29,8 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly envelope: Envelope
   /** Columns of the table at first, in order; the reader may show the others. */
   readonly columns: readonly ColumnOf<F>[]
+  /** The same on a narrow screen, where a row is a card: its second line's end, its name, what stands below, its figure, what stands beside the name. */
+  readonly card?: readonly ColumnOf<F>[]
 }
 
 /** Keeps the literal types of the descriptor while checking it. */

@@ -43,6 +43,8 @@ export interface Field<T = unknown> {
   readonly decimals?: number
   /** Text that may hold HTML entities, which are read as the characters they stand for; markup in it stays text. */
   readonly hasEntities?: boolean
+  /** Longer than a name, and told apart by its end: it takes more room in a table. */
+  readonly isLong?: boolean
   /** Meanings of known values. The list is open: an unknown value is shown as it is (§2). */
   readonly meanings?: Readonly<Record<string, string>>
   /** Of an object, and of a list whose items are objects. */
@@ -63,6 +65,7 @@ interface Saying {
   readonly unit?: string
   readonly decimals?: number
   readonly hasEntities?: boolean
+  readonly isLong?: boolean
   readonly meanings?: Readonly<Record<string, string>>
 }
 

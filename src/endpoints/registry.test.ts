@@ -43,8 +43,8 @@ it('is forwarded by the gateway, path by path, and nothing else is', () => {
 })
 
 it('shows only columns that are declared', () => {
-  const wrong = endpoints.flatMap(({ id, fields, columns }) =>
-    columns.filter((path) => !fieldAt(fields, path)).map((path) => `${id} ${path}`),
+  const wrong = endpoints.flatMap(({ id, fields, columns, card = [] }) =>
+    [...columns, ...card].filter((path) => !fieldAt(fields, path)).map((path) => `${id} ${path}`),
   )
   expect(wrong).toEqual([])
 })

@@ -50,9 +50,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const main = useRef<HTMLElement>(null)
   const shownPaths = view.columns?.join()
   const columns = useMemo(
-    () => shownColumns(endpoint, view),
+    () => shownColumns(endpoint, view, isNarrow),
     // oxlint-disable-next-line exhaustive-deps -- the view is new with each reading of the address; its columns are what counts
-    [endpoint, shownPaths],
+    [endpoint, shownPaths, isNarrow],
   )
 
   const refinedBy = JSON.stringify([address.refinings.map(({ path, text }) => [path, text]), view.sort])

@@ -30,7 +30,7 @@ const WIDTHS: Partial<Record<Field['kind'], number>> = {
   prose: 320,
 }
 
-const widthOf = (field: Field): number => Math.max(WIDTHS[field.kind] ?? 180, field.label.length * 7 + 34)
+const widthOf = (field: Field): number => Math.max(field.isLong ? 300 : (WIDTHS[field.kind] ?? 180), field.label.length * 7 + 34)
 
 /** Every field that can be a column: those of nested objects by their path, objects themselves not. */
 export function columnPaths(fields: Fields, prefix = ''): readonly string[] {
@@ -51,10 +51,11 @@ export const columnsOf = (
   })
 
 /** Visible columns in order. Names in the address that are no columns are left out; none at all means the operation's own. */
-export function shownColumns(endpoint: AnyEndpoint, view: View): readonly Column[] {
+export function shownColumns(endpoint: AnyEndpoint, view: View, isCompact: boolean): readonly Column[] {
   const paths = columnPaths(endpoint.fields)
   const known = view.columns?.filter((path) => paths.includes(path))
-  const shown: readonly string[] = known && known.length > 0 ? [...new Set(known)] : endpoint.columns
+  const shown: readonly string[] =
+    known && known.length > 0 ? [...new Set(known)] : (isCompact && endpoint.card) || endpoint.columns
   return columnsOf(
     endpoint,
     shown.map((path) => ({ path })),

@@ -47,6 +47,7 @@ export const conferenceCalls = defineEndpoint({
   identify: (call) => call.id ?? '',
   envelope: listUnder('conference', ['conference-calls', 'conference_calls']),
   columns: ['date', 'start_time', 'ticker', 'name', 'time', 'importance', 'phone_num', 'access_code', 'webcast_url'],
+  card: ['date', 'ticker', 'name', 'start_time'],
 })
 
 export type ConferenceCall = RecordOf<typeof conferenceCalls>

@@ -102,6 +102,7 @@ export const insights = defineEndpoint({
     'analyst_insights',
     'updated',
   ],
+  card: ['date', 'security.symbol', 'firm', 'pt', 'action'],
 })
 
 /** Every field may be absent: which are always present is not shown (§2). */

@@ -31,7 +31,7 @@ export const transcripts = defineEndpoint({
     symbol: ticker('Ticker'),
     name: text('Company'),
     exchange: text('Exchange'),
-    call_title: text('Title'),
+    call_title: text('Title', { isLong: true }),
     headline: text('Headline'),
     description: text('Description'),
     status: word('Status', {
@@ -78,6 +78,7 @@ export const transcripts = defineEndpoint({
   identify: (call) => call.call_id ?? '',
   envelope: countedUnder('data'),
   columns: ['start_time', 'symbol', 'name', 'call_title', 'status', 'transcripts', 'duration', 'exchange', 'updated_at'],
+  card: ['start_time', 'symbol', 'call_title', 'status'],
 })
 
 export type TranscribedCall = RecordOf<typeof transcripts>

@@ -35,7 +35,7 @@ interface Props {
 const ROW_HEIGHT = 30
 const CARD_HEIGHT = 60
 /** Fields of a card. */
-const CARD_COLUMNS = 4
+const CARD_COLUMNS = 5
 
 /** The place, row and column from 0, of the cell an event came from. */
 function cellOf(target: EventTarget): { readonly place: number; readonly column: number } | undefined {
