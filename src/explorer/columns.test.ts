@@ -8,8 +8,8 @@ const paths = (...[endpoint, view, isCompact]: Parameters<typeof shownColumns>) 
   shownColumns(endpoint, view, isCompact).map(({ path }) => path)
 
 it("shows a card's own fields on a narrow screen, and the table's first ones where an operation names none", () => {
-  expect(paths(insights, {}, true)).toEqual(['date', 'security.symbol', 'firm', 'pt', 'action'])
-  expect(paths(splits, {}, true)).toEqual(splits.columns)
+  expect(paths(insights, { columns: undefined }, true)).toEqual(['date', 'security.symbol', 'firm', 'pt', 'action'])
+  expect(paths(splits, { columns: undefined }, true)).toEqual(splits.columns)
 })
 
 it("shows the reader's own columns on every screen, and leaves out names that are none", () => {

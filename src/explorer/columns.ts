@@ -51,7 +51,7 @@ export const columnsOf = (
   })
 
 /** Visible columns in order. Names in the address that are no columns are left out; none at all means the operation's own. */
-export function shownColumns(endpoint: AnyEndpoint, view: View, isCompact: boolean): readonly Column[] {
+export function shownColumns(endpoint: AnyEndpoint, view: Pick<View, 'columns'>, isCompact: boolean): readonly Column[] {
   const paths = columnPaths(endpoint.fields)
   const known = view.columns?.filter((path) => paths.includes(path))
   const shown: readonly string[] =
