@@ -61,7 +61,7 @@ test('K20 what is pasted around a key is taken away and said, and the key is not
   await expect(page.getByRole('button', { name: 'Use this key' })).toBeDisabled()
 })
 
-test('a refused key is asked once, said to be refused, and forgotten', async ({ page, forgive }) => {
+test('F4 a refused key is asked once, said to be refused, and forgotten', async ({ page, forgive }) => {
   forgive(/status of 401/)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -47,7 +47,7 @@ for (const { scenario, what, action } of [
   })
 }
 
-test('a plan without one operation leaves the others as they are', async ({ page }) => {
+test('F8 a plan without one operation leaves the others as they are', async ({ page }) => {
   await page.goto('/transcripts?demo=403:transcripts')
   await expect(alert(page)).toContainText('Your plan does not include this operation.')
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Splits' }).click()
@@ -56,7 +56,7 @@ test('a plan without one operation leaves the others as they are', async ({ page
   await expect(alert(page)).toHaveCount(0)
 })
 
-test('no rows is an answer: it names the narrowest filter and drops it', async ({ page }) => {
+test('F69 no rows is an answer: it names the narrowest filter and drops it', async ({ page }) => {
   await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31')
   await expect(results(page).getByRole('heading')).toHaveText('No splits for these filters')
   await expect(alert(page)).toHaveCount(0)
@@ -66,7 +66,7 @@ test('no rows is an answer: it names the narrowest filter and drops it', async (
   await expect(results(page).getByRole('heading')).toHaveCount(0)
 })
 
-test('an empty page after full ones offers the first one', async ({ page }) => {
+test('F101 an empty page after full ones offers the first one', async ({ page }) => {
   await page.goto('/splits?tickers=HALO&page=9')
   await expect(results(page).getByRole('heading')).toHaveText('No more rows')
   await results(page).getByRole('button', { name: 'Go to the first page' }).click()
@@ -74,7 +74,7 @@ test('an empty page after full ones offers the first one', async ({ page }) => {
   await rowsArrive(page)
 })
 
-test('records of unexpected shape are shown, and each departure is listed', async ({ page }) => {
+test('F49, F50 records of unexpected shape are shown, and each departure is listed', async ({ page }) => {
   await page.goto('/splits?demo=drift&tickers=HALO')
   await rowsArrive(page)
   await expect(alert(page)).toHaveCount(0)

@@ -138,7 +138,7 @@ const picture = (route: Route) =>
 test.describe('on the live service', () => {
   test.use({ baseURL: addresses.live })
 
-  test('an expired picture is asked for again, once, and then shown', async ({ page, forgive }) => {
+  test('F104 an expired picture is asked for again, once, and then shown', async ({ page, forgive }) => {
     forgive(/403/)
     const answers = await answerLive(page, (answer) => `${addresses.live}/pictures/${answer}.svg`)
     await page.route('**/pictures/1.svg', refuse)
@@ -148,7 +148,7 @@ test.describe('on the live service', () => {
     expect(answers()).toBe(2)
   })
 
-  test('a picture that stays refused is not asked for in a loop: initials stand in its place', async ({ page, forgive }) => {
+  test('F104 a picture that stays refused is not asked for in a loop: initials stand in its place', async ({ page, forgive }) => {
     forgive(/403/)
     const answers = await answerLive(page, (answer) => `${addresses.live}/pictures/${answer}.svg`)
     await page.route('**/pictures/*.svg', refuse)

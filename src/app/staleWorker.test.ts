@@ -13,13 +13,13 @@ function registered(...scripts: readonly string[]) {
   return { workers, calls: () => registrations.map(({ unregister }) => unregister.mock.calls.length) }
 }
 
-it('K13 removes the worker of a demo, and no other', async () => {
+it('F95, K13 removes the worker of a demo, and no other', async () => {
   const { workers, calls } = registered('http://127.0.0.1/mockServiceWorker.js', 'http://127.0.0.1/other.js')
   expect(await removeStaleWorker(workers)).toBe(true)
   expect(calls()).toEqual([1, 0])
 })
 
-it('K13 asks for no other load where there is none, or where workers do not exist', async () => {
+it('F95, K13 asks for no other load where there is none, or where workers do not exist', async () => {
   expect(await removeStaleWorker(registered('http://127.0.0.1/other.js').workers)).toBe(false)
   expect(await removeStaleWorker(undefined)).toBe(false)
 })

@@ -1,8 +1,9 @@
 /** In place of the paging line while many pages stand as one body of rows: what is loaded, and what can be done next. */
+import { AskingAgain } from './AskingAgain.tsx'
 import { failureWords } from './failureWords.ts'
 import type { LoadRange } from './loadRange.ts'
 import styles from './PagingLine.module.css'
-import type { WalkState } from './rows/walk.ts'
+import type { PageFailure, WalkState } from './rows/walkState.ts'
 
 interface Props {
   readonly state: WalkState
@@ -30,9 +31,11 @@ export function coverageOf({ status, rows, repeated, requests, hits, windows }: 
     counted(requests, 'request'),
     status === 'ended' ? 'the end reached' : 'the end not reached',
   ]
-  if (repeated > 0) parts.push(`${figure(repeated)} seen twice`)
+  if (repeated > 0) parts.push(`${figure(repeated)} seen twice and left out`)
   if (windows.length > 0) parts.push(`went on in windows up to ${windows.join(', ')}`)
-  return `${parts.join(', ')}.`
+  // Windows overlap by a day; without them, a row comes twice only when others were added before it.
+  const isMoved = repeated > 0 && windows.length === 0
+  return `${parts.join(', ')}.${isMoved ? ' The list changed while loading: rows may be missing too, which cannot be seen.' : ''}`
 }
 
 /** What is still to come, where that can be known. */
@@ -44,7 +47,8 @@ function estimateOf({ hits, rows, pages, milliseconds }: WalkState, limit: numbe
 }
 
 export function LoadLine({ state, range, limit, onLoad, onStop, onRetry, onSingle }: Props) {
-  const { status, pages, milliseconds, failure } = state
+  const { status, pages, milliseconds, failure, again } = state
+  const numberOf = ({ page }: PageFailure): string => figure(range.first - 1 + page)
   const isOn = status === 'running' || status === 'waiting'
   const next = range.first + pages
   return (
@@ -56,9 +60,14 @@ export function LoadLine({ state, range, limit, onLoad, onStop, onRetry, onSingl
           {counted(pages, 'page')} in {(milliseconds / 1000).toFixed(1)} s. {estimateOf(state, limit)}
         </span>
       )}
+      {again && (
+        <span role="status">
+          <AskingAgain failure={again.reason} part={`Page ${numberOf(again)}: `} />
+        </span>
+      )}
       {failure && (
         <span className={styles.failed}>
-          Page {figure(range.first - 1 + failure.page)} failed: {failureWords[failure.reason.kind].what}
+          Page {numberOf(failure)} failed: {failureWords[failure.reason.kind].what}
         </span>
       )}
       <span className={styles.turns}>

@@ -3,8 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Failure } from '../api/failure.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { clockOf, useNow } from '../ui/useNow.ts'
-import { failureWords } from './failureWords.ts'
+import { AskingAgain } from './AskingAgain.tsx'
 import type { Waiting } from './useExplorer.ts'
 
 /** From when on a reader wonders whether anything still happens (milliseconds). */
@@ -29,24 +28,6 @@ function StillLoading({ path }: { path: string }) {
       <strong>Still loading…</strong>
       {/* Not announced: the number changes with every packet. */}
       <span aria-hidden="true">{bytes ? `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB so far` : ''}</span>
-    </>
-  )
-}
-
-function AskingAgain({ failure }: { failure: Failure }) {
-  const now = useNow(250)
-  const { what } = failureWords[failure.kind]
-  const { allowedAt } = failure
-  if (allowedAt === undefined || allowedAt <= now) return <strong>{what} Asking again…</strong>
-  return (
-    <>
-      <strong>
-        {what} Asking again at {clockOf(allowedAt, { seconds: true })}.
-      </strong>
-      <span aria-hidden="true">In {Math.ceil((allowedAt - now) / 1000)} s.</span>
-      <button type="button" className="link" disabled>
-        Retry now
-      </button>
     </>
   )
 }

@@ -3,44 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
+import { askB, body, broken, cut, direct, isFor, redirected, rowsOf, status } from '../test/brokenService.tsx'
 import { renderPage } from '../test/renderPage.tsx'
-
-const rowsOf = (name: string): Response => Response.json({ splits: [{ id: name, ticker: 'A', name, ratio: '4:1' }] })
-const isFor = (request: Request, ticker: string): boolean => request.url.includes(`tickers%5D=${ticker}`)
-
-/** The page shows the rows of A; then B is asked for, which is answered in turn as given, the last for ever. */
-async function askB(answers: readonly (() => Response)[], given: Partial<Connection> = { keyTravels: 'gateway' }) {
-  let turn = 0
-  const fetch = (request: Request): Promise<Response> => {
-    if (isFor(request, 'A')) return Promise.resolve(rowsOf('First'))
-    const answer = answers[Math.min(turn, answers.length - 1)]!
-    turn += 1
-    try {
-      return Promise.resolve(answer())
-    } catch (reason) {
-      return Promise.reject(reason as Error)
-    }
-  }
-  const page = renderPage('/splits?tickers=A', { ...given, fetch })
-  await screen.findByText('First')
-  await act(() => page.router.navigate('/splits?tickers=B'))
-  return { ...page, asked: () => page.requests.filter((request) => isFor(request, 'B')).length }
-}
-
-const status =
-  (code: number, headers: Record<string, string> = {}, body: unknown = null) =>
-  () =>
-    new Response(body === null ? null : JSON.stringify(body), { status: code, headers })
-const body =
-  (text: string, type = 'application/json') =>
-  () =>
-    new Response(text, { headers: { 'content-type': type } })
-const broken = (): Response => {
-  throw new TypeError('Failed to fetch')
-}
-const cut = (): Response => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }))
-
-const direct: Partial<Connection> = { keyTravels: 'header' }
 
 afterEach(() => void vi.useRealTimers())
 
@@ -63,6 +27,7 @@ describe('a fault is told with a way on, the last rows stay, and it is asked as 
       1,
     ],
     ['F6 401 from a sign-in', status(401), 'Signed out.', 'Load the page again to sign in', 1],
+    ['F7 a redirect to a sign-in', redirected, 'Signed out.', 'Load the page again to sign in', 1],
     ['F8 403', status(403), 'Your plan does not include this operation.', 'Look at the connection', 1],
     ['F11 405', status(405), 'Request type refused.', 'Look at the connection', 1],
     ['F12 406', status(406), 'The service did not offer JSON.', 'Look at the connection', 1],

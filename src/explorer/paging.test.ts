@@ -22,7 +22,7 @@ it.each([
   [0, 100, 0, 'No rows.', false, false],
   [3, 100, 0, 'Page 4 is empty: the end was reached before it.', true, false],
   [100_000, 10, 10, 'Rows 1,000,001 to 1,000,010, page 100,001. More may follow.', true, false],
-])('page %i of %i rows with %i in it: %s', (page, limit, rows, line, hasPrevious, mayFollow) => {
+])('F101 page %i of %i rows with %i in it: %s', (page, limit, rows, line, hasPrevious, mayFollow) => {
   expect(positionOf(splits, { page, limit }, reply(rows))).toMatchObject({ isPaged: true, line, hasPrevious, mayFollow })
 })
 
@@ -31,9 +31,12 @@ it.each([
   [2, 10, 5, 15, 'Rows 11 to 15 of 15, page 2 of 2.', true, false],
   [1, 10, 10, 10, 'Rows 1 to 10 of 10, page 1 of 1.', false, false],
   [1, 10, 0, 0, 'No rows.', false, false],
-])('page %i of transcripts, of %i rows with %i in it, of %i: %s', (page, limit, rows, hits, line, hasPrevious, mayFollow) => {
-  expect(positionOf(transcripts, { page, limit }, reply(rows, hits))).toMatchObject({ line, hasPrevious, mayFollow, first: 1 })
-})
+])(
+  'F101 page %i of transcripts, of %i rows with %i in it, of %i: %s',
+  (page, limit, rows, hits, line, hasPrevious, mayFollow) => {
+    expect(positionOf(transcripts, { page, limit }, reply(rows, hits))).toMatchObject({ line, hasPrevious, mayFollow, first: 1 })
+  },
+)
 
 it('is the whole answer where there are no pages', () => {
   expect(positionOf(priceRatios, {}, reply(240))).toMatchObject({ isPaged: false, line: '240 rows: the whole answer.' })

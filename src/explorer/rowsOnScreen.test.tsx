@@ -18,7 +18,7 @@ const rowTexts = (): readonly string[] =>
 const shows = (name: string): Promise<void> => waitFor(() => expect(rowTexts().join()).toContain(name))
 
 describe('answers out of order', () => {
-  it('never paint: the question that was left is taken back, and its late answer changes nothing', async () => {
+  it('F85 never paint: the question that was left is taken back, and its late answer changes nothing', async () => {
     const held = holdAnswers()
     const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
     await waitFor(() => expect(held.isAsked('A')).toBe(true))
@@ -114,7 +114,7 @@ describe('a failure without rows', () => {
 })
 
 describe('no rows', () => {
-  it('is an answer that names the narrowest filter and drops it on request', async () => {
+  it('F69 is an answer that names the narrowest filter and drops it on request', async () => {
     const user = userEvent.setup()
     const { address } = renderPage('/splits?tickers=HALO&from=2030-01-01&importance=2')
     expect(await screen.findByRole('heading', { name: 'No splits for these filters' })).toBeTruthy()
@@ -126,7 +126,7 @@ describe('no rows', () => {
     expect(await screen.findByRole('grid')).toBeTruthy()
   })
 
-  it('behind the last page says so and offers the way back', async () => {
+  it('F101 behind the last page says so and offers the way back', async () => {
     const user = userEvent.setup()
     const { address } = renderPage('/splits?page=90')
     expect(await screen.findByRole('heading', { name: 'No more rows' })).toBeTruthy()

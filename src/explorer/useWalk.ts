@@ -6,7 +6,8 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import type { LoadRange } from './loadRange.ts'
 import { pageGate } from './rows/gate.ts'
-import { createWalk, type Walk, type WalkState } from './rows/walk.ts'
+import { createWalk, type Walk } from './rows/walk.ts'
+import type { WalkState } from './rows/walkState.ts'
 
 export interface Loading {
   readonly walk: Walk

@@ -95,7 +95,7 @@ it('stops when told, and resumes where it stopped', async () => {
   expect(pages).toBeLessThan(50)
 })
 
-it('leaves out rows seen twice and counts them', async () => {
+it('F103 leaves out rows seen twice and counts them', async () => {
   const walk = walkOver(serviceOf(100, { shift: 2 }))
   walk.run(4)
   await vi.waitUntil(() => walk.state().status === 'idle')

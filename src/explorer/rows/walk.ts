@@ -2,33 +2,13 @@
 import { fetchPage, type Reply } from '../../api/client.ts'
 import type { Connection } from '../../api/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
-import type { Exchange } from '../../api/exchange.ts'
 import { Failure } from '../../api/failure.ts'
 import { pause } from '../../api/retry.ts'
-import type { IsoDay } from '../../lib/days.ts'
 import { dayOfRecord } from '../recordFacts.ts'
 import { isLastPage } from '../paging.ts'
 import type { Gate } from './gate.ts'
 import { createRowStore, type RowStore } from './rowStore.ts'
-
-export interface WalkState {
-  readonly status: 'idle' | 'running' | 'waiting' | 'failed' | 'ended'
-  /** Pages whose rows are in the store, counted from the first. */
-  readonly pages: number
-  readonly rows: number
-  /** Rows that came a second time and were left out. */
-  readonly repeated: number
-  readonly requests: number
-  /** Spent loading, without the pauses. */
-  readonly milliseconds: number
-  /** All that match, where the service says so. */
-  readonly hits: number | undefined
-  /** The page that could not be loaded, counted from 1, and why. */
-  readonly failure: { readonly page: number; readonly reason: Failure } | undefined
-  /** Last days of the windows that the walk went on in, once pages could not be counted any further (§8). */
-  readonly windows: readonly IsoDay[]
-  readonly exchange: Exchange | undefined
-}
+import { START, type WalkState } from './walkState.ts'
 
 export interface Walk {
   readonly store: RowStore
@@ -43,19 +23,6 @@ export interface Walk {
 }
 
 const AT_ONCE = 2
-
-const START: WalkState = {
-  status: 'idle',
-  pages: 0,
-  rows: 0,
-  repeated: 0,
-  requests: 0,
-  milliseconds: 0,
-  hits: undefined,
-  failure: undefined,
-  windows: [],
-  exchange: undefined,
-}
 
 /** `values` are those of the query; `first` is the page it begins with, as the wire counts pages. */
 export function createWalk(
@@ -115,8 +82,11 @@ export function createWalk(
   const mayFollow = async (page: number, reason: unknown, signal: AbortSignal): Promise<boolean> => {
     const before = failures.get(page) ?? 0
     failures.set(page, before + 1)
-    if (!connection.retries.take(endpoint.id, before, reason)) return false
+    if (!(reason instanceof Failure) || !connection.retries.take(endpoint.id, before, reason)) return false
+    const again = { page: page + 1, reason }
+    set({ again })
     await pause(connection.retries.delay(before, reason), signal).catch(() => undefined)
+    if (state.again === again) set({ again: undefined })
     return !signal.aborted
   }
 
