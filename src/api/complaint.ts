@@ -1,4 +1,5 @@
 /** Reads what the service says went wrong, out of the many shapes that error bodies have (wire-format, "Errors"). */
+import { remarksOf, type Remark } from './remarks.ts'
 
 export interface Complaint {
   /** The service's own words, at most 300 characters, always shown as text. */
@@ -7,6 +8,8 @@ export interface Complaint {
   readonly code?: string | undefined
   /** A support reference. */
   readonly reference?: string | undefined
+  /** What it says of single parameters; absent where it names none. */
+  readonly remarks?: readonly Remark[]
 }
 
 const LONGEST = 300
@@ -26,6 +29,11 @@ function ofErrors(errors: unknown): Complaint | undefined {
 
 /** The complaint in a body already read as JSON; an empty object when it says nothing that can be read. */
 export function complaintOf(body: unknown): Complaint {
+  const remarks = remarksOf(body)
+  return remarks.length > 0 ? { ...wordsOf(body), remarks } : wordsOf(body)
+}
+
+function wordsOf(body: unknown): Complaint {
   if (typeof body === 'string') return { text: sayable(body) }
   if (Array.isArray(body)) return body.every((item) => typeof item === 'string') ? { text: sayable(body.join(' ')) } : {}
   if (!isObject(body)) return {}

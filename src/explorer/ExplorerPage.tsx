@@ -76,7 +76,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const toFilters = (): void => {
     if (isNarrow) setDrawerOpen(true)
     else if (view.areFiltersHidden) page.view({ areFiltersHidden: false }, { replace: true })
-    main.current?.querySelector<HTMLElement>('form[aria-label="Filters"] :is(textarea, input, select)')?.focus()
+    const fields = main.current?.querySelectorAll<HTMLElement>('form[aria-label="Filters"] :is(textarea, input, select)') ?? []
+    ;([...fields].find((field) => field.ariaInvalid === 'true') ?? fields[0])?.focus()
   }
   /** The open record lies over rows and filters, which stay as they are beneath. */
   const isReading = slots.Reader !== undefined && openRow >= 0
@@ -116,6 +117,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               endpoint={endpoint}
               texts={address.reading.texts}
               faults={address.faults}
+              complaints={page.complaints}
               today={today}
               onApply={(values) => {
                 setDrawerOpen(false)

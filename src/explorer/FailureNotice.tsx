@@ -10,6 +10,8 @@ import { useSharedFailure } from './sharedTrouble.ts'
 
 interface Props {
   readonly failure: Failure
+  /** The filters beside which the service's words stand. */
+  readonly named?: readonly string[]
   /** What the rows on screen are, as a sentence; absent when there are none. */
   readonly shown: string | undefined
   readonly onRetry: () => void
@@ -30,7 +32,7 @@ const detailsOf = ({ kind, exchange, complaint }: Failure): string =>
     .filter(Boolean)
     .join(', ')
 
-export function FailureNotice({ failure, shown, onRetry, onFilters }: Props) {
+export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }: Props) {
   const { what, why, action } = failureWords[failure.kind]
   const { complaint, exchange, allowedAt } = failure
   const { pathname, search } = useLocation()
@@ -50,7 +52,8 @@ export function FailureNotice({ failure, shown, onRetry, onFilters }: Props) {
       <strong>{what}</strong>
       <span>{why}</span>
       {wait > 0 && <span>The service wants to be left alone until {clockOf(allowedAt!)}.</span>}
-      {complaint.text && (
+      {named.length > 0 && <span>What it says stands beside {named.join(' and ')}.</span>}
+      {complaint.text && named.length === 0 && (
         <span>
           It says: “<bdi>{complaint.text}</bdi>”{complaint.reference && ` (reference ${complaint.reference})`}
         </span>

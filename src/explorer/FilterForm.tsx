@@ -14,6 +14,8 @@ interface Props<E extends AnyEndpoint> {
   readonly texts: Draft
   /** What is wrong in the address, shown from the start. */
   readonly faults: readonly Fault[]
+  /** What the service said of single filters. */
+  readonly complaints: readonly Fault[]
   readonly today: IsoDay
   readonly onApply: (values: ValuesOf<E>) => void
   /** Parts of the address, changed at once: presets. */
@@ -21,7 +23,7 @@ interface Props<E extends AnyEndpoint> {
 }
 
 /** Filled from the address once: whoever renders it gives it a new `key` when the address changes. */
-export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, today, onApply, onChange }: Props<E>) {
+export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, complaints, today, onApply, onChange }: Props<E>) {
   const form = useRef<HTMLFormElement>(null)
   const [edits, setEdits] = useState<Draft>({})
   const [isSubmitted, setSubmitted] = useState(false)
@@ -40,6 +42,8 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, tod
     // A fault of the address stands until its field is edited, also one that a draft cannot have (given twice: the draft of
     // two values merged reads as they do in the address).
     if (given && ![key, ...Object.keys(given.others ?? {})].some(isEdited)) return given
+    const complaint = complaints.find((said) => said.key === key)
+    if (complaint && !isEdited(key)) return complaint
     const fault = checked.faults.find((found) => found.key === key)
     return fault && (isSubmitted || (draft[key] !== texts[key] && draft[key]?.trim() !== '')) ? fault : undefined
   }
@@ -69,7 +73,9 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, tod
   )
   const rare = entries.filter(([, param]) => param.rare)
   const isRareUsed = rare.some(
-    ([key, param]) => (texts[key] ?? '') !== (param.initial === undefined ? '' : param.print(param.initial)),
+    ([key, param]) =>
+      (texts[key] ?? '') !== (param.initial === undefined ? '' : param.print(param.initial)) ||
+      complaints.some((said) => said.key === key),
   )
   const hasRange = 'from' in endpoint.params && 'to' in endpoint.params
   return (

@@ -20,7 +20,10 @@ export function StateNotices({ page, onFilters }: Props) {
   const shown =
     rows &&
     `Still on screen: ${rowCount(rows.store.size)} loaded at ${clockOf(rows.reply.exchange.startedAt)} for “${rows.sentence}”.`
-  if (failure) return <FailureNotice failure={failure} shown={shown} onRetry={page.retry} onFilters={onFilters} />
+  if (failure) {
+    const named = page.complaints.map(({ key }) => page.labelOf(key))
+    return <FailureNotice failure={failure} named={named} shown={shown} onRetry={page.retry} onFilters={onFilters} />
+  }
   if (current) return page.load ? null : <DataAge exchange={current.exchange} onRefresh={page.retry} />
   if (canAsk && (page.isBusy || page.waiting)) {
     return (

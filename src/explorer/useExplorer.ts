@@ -10,6 +10,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { linkLength, LONGEST_LINK } from './addressLength.ts'
 import { changedQuery, filterTexts, readAddress, viewTexts, type View } from './address.ts'
 import { printLoadRange, type LoadRange } from './loadRange.ts'
+import { namedFaults } from './namedFaults.ts'
 import { createRowStore, type RowStore } from './rows/rowStore.ts'
 import { refiningName } from './rows/selectRows.ts'
 import { useWalk } from './useWalk.ts'
@@ -74,6 +75,10 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     /** Why the answer to this address is not there, or not whole. */
     failure: canAsk && failure instanceof Failure ? failure : undefined,
     canAsk,
+    /** What a filter is called. */
+    labelOf: (key: string): string => endpoint.params[key]?.label ?? key,
+    /** What the service says of single filters. */
+    complaints: canAsk && failure instanceof Failure ? namedFaults(endpoint, failure.complaint) : [],
     /** Of the address, and of one that was wanted and would have been too long. */
     length: { length, refused: refused?.at === text ? refused.length : undefined },
     /** The query of a link to this view: what is understood of the address, in its one order. */
