@@ -35,7 +35,7 @@ for (const { scenario, what, action } of [
   { scenario: '500', what: 'Service error.', action: 'Try again' },
   { scenario: '429', what: 'Limit reached.', action: 'Try again' },
   { scenario: 'offline', what: 'Cannot reach the service.', action: 'Try again' },
-  { scenario: '403:splits', what: 'Your plan does not include this operation.', action: 'Look at the connection' },
+  { scenario: '403:splits', what: 'Your plan does not include Splits.', action: 'Look at the connection' },
   { scenario: '401', what: 'Key not accepted.', action: 'Look at the connection' },
 ]) {
   test(`the scenario "${scenario}" says what failed and offers one way on`, async ({ page }) => {
@@ -49,10 +49,13 @@ for (const { scenario, what, action } of [
 
 test('F8 a plan without one operation leaves the others as they are', async ({ page }) => {
   await page.goto('/transcripts?demo=403:transcripts')
-  await expect(alert(page)).toContainText('Your plan does not include this operation.')
-  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Splits' }).click()
+  await expect(alert(page)).toContainText('Your plan does not include Transcripts.')
+  const menu = page.getByRole('navigation', { name: 'Operations' })
+  await expect(menu.getByText('not in your plan')).toHaveCount(1)
+  await menu.getByRole('link', { name: 'Splits' }).click()
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?demo=403:transcripts')
+  await expect(menu.getByRole('link', { name: 'Transcripts not in your plan' })).toBeVisible()
   await expect(alert(page)).toHaveCount(0)
 })
 

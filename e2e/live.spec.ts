@@ -86,11 +86,12 @@ test('a plan with the calendars alone reads them, and says of the others that th
   await page.goto(`${addresses.calendarsOnly}/splits?tickers=HALO`)
   await rowsArrive(page)
   await page.goto(`${addresses.calendarsOnly}/transcripts`)
-  await expect(alert(page)).toContainText('Your plan does not include this operation.')
+  await expect(alert(page)).toContainText('Your plan does not include Transcripts.')
   await alert(page).getByRole('link', { name: 'Look at the connection' }).click()
   await page.getByRole('button', { name: 'Ask each of the ten for one row' }).click()
   const answers = page.getByRole('cell', { name: /^answers|^Your plan/ })
   await expect(answers).toHaveCount(10)
+  await expect(page.getByRole('navigation', { name: 'Operations' }).getByText('not in your plan')).toHaveCount(8)
   const isCalendar = (title: string) => title === 'Conference calls' || title === 'Splits'
   for (const { title } of operations) {
     const words = isCalendar(title) ? 'answers' : 'Your plan does not include this operation. (403)'

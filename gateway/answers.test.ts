@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startLive } from './probes/liveGateway.ts'
+import { sendRaw } from './probes/rawRequest.ts'
 import { startRecordedService } from './probes/recordedService.ts'
+import { canaryKey, startGateway } from './probes/runningGateway.ts'
 
 describe('what comes down', () => {
   it('passes the body with its type, and no header that would speak for this origin', async () => {
@@ -85,6 +87,18 @@ describe('what comes down', () => {
       title: 'The service could not be reached (ECONNREFUSED).',
       status: 502,
     })
+  })
+
+  it('F72 names the kind of failure of TLS, by which the page can hint at the certificate', async () => {
+    const service = await startRecordedService()
+    onTestFinished(() => service[Symbol.asyncDispose]())
+    // Plain HTTP where TLS is expected.
+    const baseUrl = new URL(`https://${service.baseUrl.host}`)
+    const gateway = await startGateway({ settings: { service: { baseUrl, key: canaryKey } } })
+    onTestFinished(() => gateway[Symbol.asyncDispose]())
+    const { status, body } = await sendRaw(gateway, { target: '/api/v2/news' })
+    expect(status).toBe(502)
+    expect(JSON.parse(body)).toMatchObject({ title: expect.stringMatching(/ \((?:EPROTO|ERR_SSL_[A-Z_]+)\)\.$/) })
   })
 
   it('gives up on a service that stays silent', async () => {

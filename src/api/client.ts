@@ -47,7 +47,7 @@ export async function fetchPage<E extends AnyEndpoint>(
   limits: BodyLimits = usualLimits,
 ): Promise<Reply<RecordOf<E>>> {
   if (connection.keyTravels !== 'gateway' && !connection.key) throw new Failure('key-missing')
-  const { retries, transfers, log } = connection
+  const { retries, refusals, transfers, log } = connection
   const wait = retries.pausedUntil() - Date.now()
   if (wait > 0) await pause(wait, signal)
 
@@ -77,6 +77,7 @@ export async function fetchPage<E extends AnyEndpoint>(
   ): Failure => {
     const made = new Failure(kind, finish(rest), complaint, allowedAt)
     retries.failed(endpoint.id, made)
+    if (kind === 'not-entitled') refusals.refused(endpoint.id)
     return made
   }
 
@@ -109,6 +110,7 @@ export async function fetchPage<E extends AnyEndpoint>(
       throw failure(outcome.failure, arrived, outcome.complaint, momentAllowed(response.headers, Date.now()))
     }
     retries.answered(endpoint.id)
+    refusals.answered(endpoint.id)
     const { records, departures } = checked(endpoint, outcome.listing.records)
     const oddity = outcome.listing.oddity ?? (bytes > LARGE ? 'a very large answer: narrower filters arrive faster' : undefined)
     const exchange = finish({ ...arrived, rows: records.length, oddity, departures })

@@ -1,6 +1,7 @@
 /** Where requests go and how the key travels: the one value that says demo or live. */
 import type { IsoDay } from '../lib/days.ts'
 import type { RequestLog } from './exchange.ts'
+import type { Refusals } from './refusals.ts'
 import type { Retries } from './retry.ts'
 import type { Transfers } from './transfers.ts'
 
@@ -26,6 +27,8 @@ export interface Connection {
   readonly log: RequestLog
   /** What may be asked again by itself, and when. */
   readonly retries: Retries
+  /** What the plan behind the key does not include. */
+  readonly refusals: Refusals
   /** What is on its way. */
   readonly transfers: Transfers
 }

@@ -1,5 +1,5 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
-import { useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
@@ -9,7 +9,8 @@ import { AppNotices } from './AppNotices.tsx'
 import styles from './Shell.module.css'
 
 export function Shell({ title, children }: { title: string; children: ReactNode }) {
-  const { mode, serviceUrl, today, scenario } = useConnection()
+  const { mode, serviceUrl, today, scenario, refusals } = useConnection()
+  const refused = useSyncExternalStore(refusals.subscribe, refusals.operations)
   const { pathname, search } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const current = endpoints.find(({ id }) => pathname === `/${id}`)
@@ -55,7 +56,10 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
             <ul>
               {group.endpoints.map((endpoint) => (
                 <li key={endpoint.id}>
-                  <NavLink to={addressAbout(endpoint, subject, scenario)}>{endpoint.title}</NavLink>
+                  <NavLink to={addressAbout(endpoint, subject, scenario)}>
+                    {endpoint.title}
+                    {refused.has(endpoint.id) && <small>not in your plan</small>}
+                  </NavLink>
                 </li>
               ))}
             </ul>

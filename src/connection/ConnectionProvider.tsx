@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Connection } from '../api/connection.ts'
 import { createRequestLog } from '../api/exchange.ts'
+import { createRefusals } from '../api/refusals.ts'
 import { createRetries } from '../api/retry.ts'
 import { createTransfers } from '../api/transfers.ts'
 import { dayOfUnix, type IsoDay } from '../lib/days.ts'
@@ -60,6 +61,8 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
       fetch: isDirect ? askDirectly : (request) => fetch(request, scenario),
       log,
       retries,
+      // New with every key: another has another plan.
+      refusals: createRefusals(),
       transfers,
     }
     return {

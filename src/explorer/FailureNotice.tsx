@@ -2,10 +2,12 @@
 import { Link, useLocation } from 'react-router'
 import type { Failure } from '../api/failure.ts'
 import { LONGEST_WAIT } from '../api/retry.ts'
+import { useConnectionState } from '../connection/ConnectionContext.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { clockOf, useNow } from '../ui/useNow.ts'
 import { failureWords } from './failureWords.ts'
+import { useOperations } from './OperationsContext.ts'
 import { useSharedFailure } from './sharedTrouble.ts'
 
 interface Props {
@@ -32,9 +34,19 @@ const detailsOf = ({ kind, exchange, complaint }: Failure): string =>
     .filter(Boolean)
     .join(', ')
 
+/** A plan lacks one operation, which is named: the others are as they were. */
+const whatOf = ({ kind }: Failure, operation: string | undefined): string =>
+  kind === 'not-entitled' && operation ? `Your plan does not include ${operation}.` : failureWords[kind].what
+
+/** The gateway names the kind of failure by its system name, in brackets. */
+const isOfCertificate = (text = ''): boolean => /\([A-Z_]*(?:CERT|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|EPROTO)[A-Z_]*\)/.test(text)
+
 export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }: Props) {
-  const { what, why, action } = failureWords[failure.kind]
+  const { why, action } = failureWords[failure.kind]
   const { complaint, exchange, allowedAt } = failure
+  const operation = useOperations().find(({ id }) => id === exchange?.endpoint)?.title
+  const what = whatOf(failure, operation)
+  const { connection, refusedKeyEnd = connection.key?.slice(-4) } = useConnectionState()
   const { pathname, search } = useLocation()
   const now = useNow(1000)
   const isToldAbove = useSharedFailure()?.kind === failure.kind
@@ -51,6 +63,8 @@ export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }
     <Notice tone="failure" role="alert">
       <strong>{what}</strong>
       <span>{why}</span>
+      {failure.kind === 'key-refused' && refusedKeyEnd && <span>The key ended in {refusedKeyEnd}.</span>}
+      {isOfCertificate(complaint.text) && <span>Has the service’s certificate expired, or is it not trusted there?</span>}
       {wait > 0 && <span>The service wants to be left alone until {clockOf(allowedAt!)}.</span>}
       {named.length > 0 && <span>What it says stands beside {named.join(' and ')}.</span>}
       {complaint.text && named.length === 0 && (

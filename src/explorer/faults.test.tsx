@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { askB, body, broken, cut, direct, isFor, redirected, rowsOf, status } from '../test/brokenService.tsx'
-import { renderPage } from '../test/renderPage.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -18,7 +17,6 @@ describe('a fault is told with a way on, the last rows stay, and it is asked as 
       'Go to the filters',
       1,
     ],
-    ['F4 401 for a key of the reader', status(401), 'Key not accepted.', 'Look at the connection', 1, direct],
     [
       'F5 502 for the key of the gateway',
       status(502, { 'x-upstream-status': '401' }),
@@ -28,7 +26,6 @@ describe('a fault is told with a way on, the last rows stay, and it is asked as 
     ],
     ['F6 401 from a sign-in', status(401), 'Signed out.', 'Load the page again to sign in', 1],
     ['F7 a redirect to a sign-in', redirected, 'Signed out.', 'Load the page again to sign in', 1],
-    ['F8 403', status(403), 'Your plan does not include this operation.', 'Look at the connection', 1],
     ['F11 405', status(405), 'Request type refused.', 'Look at the connection', 1],
     ['F12 406', status(406), 'The service did not offer JSON.', 'Look at the connection', 1],
     ['F13 408', status(408), 'Took too long.', 'Try again', 3],
@@ -57,7 +54,14 @@ describe('a fault is told with a way on, the last rows stay, and it is asked as 
     ['F34 an answer cut off', cut, 'The answer was cut off.', 'Try again', 3],
     ['F43 an object of something else', body('{"count":3}'), 'Unexpected shape.', 'Try again', 1],
     ['F48 a failure with status 200', body('{"ok":"false","message":"Not today"}'), '“Not today”', 'Go to the filters', 1],
-    ['F70, F72 no connection', broken, 'Cannot reach the service.', 'Try again', 3],
+    [
+      'F72 no connection for a bad certificate',
+      status(502, {}, { type: 'upstream-unreachable', title: 'The service could not be reached (CERT_HAS_EXPIRED).' }),
+      'Has the service’s certificate expired, or is it not trusted there?',
+      'Try again',
+      3,
+    ],
+    ['F70 no connection', broken, 'Cannot reach the service.', 'Try again', 3],
     ['F73 no connection from the browser itself', broken, 'may not allow calls from browsers', 'Try again', 1, direct],
   ])('%s', async (_, answer, words, action, times, given) => {
     const { asked } = await askB([answer], given ?? { keyTravels: 'gateway' })
@@ -75,20 +79,6 @@ describe('a fault is told with a way on, the last rows stay, and it is asked as 
     await askB([status(400)])
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Go to the filters' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Tickers'))
-  })
-
-  it('F3 a missing key, without a request', async () => {
-    const { requests } = renderPage('/splits?tickers=B', { keyTravels: 'header', key: '' })
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('No API key yet.')
-    expect(within(alert).getByRole('link', { name: 'Look at the connection' })).toBeTruthy()
-    expect(requests).toEqual([])
-  })
-
-  it('F6 signing in comes back to the same address', async () => {
-    await askB([status(401)])
-    const link = await screen.findByRole('link', { name: 'Load the page again to sign in' })
-    expect(link.getAttribute('href')).toBe('/splits?tickers=B')
   })
 
   it('F26, F83 and one that heals by itself is not worth a word', async () => {

@@ -102,7 +102,7 @@ describe('the last rows that arrived', () => {
 describe('a failure without rows', () => {
   it.each([
     [401, 'Key not accepted.', 'Look at the connection'],
-    [403, 'Your plan does not include this operation.', 'Look at the connection'],
+    [403, 'Your plan does not include Splits.', 'Look at the connection'],
   ])('%i says what it is and leads to the connection', async (status, words, link) => {
     server.use(http.get('*/api/v2.1/calendar/splits', () => new HttpResponse(null, { status })))
     renderPage('/splits')

@@ -93,7 +93,7 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     /** The answer to this address, once it is there. */
     current,
     /** What to show: this answer, or the last that arrived. Where a value is wanted first, the page is as when it was opened. */
-    rows: isInviting ? undefined : lastGood,
+    rows: isInviting || (canAsk && isRefused(failure)) ? undefined : lastGood,
     /** Filters of the address without page and view: a new value refills the form. */
     filterKey: JSON.stringify({ ...address.reading.texts, page: '' }),
     /** A new query: back to the first page, nothing open, the layout kept. */
@@ -123,6 +123,9 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
       go(changedQuery(endpoint, search, changes), replace, hash),
   }
 }
+
+/** What the plan does not include has no rows to show. */
+const isRefused = (failure: unknown): boolean => failure instanceof Failure && failure.kind === 'not-entitled'
 
 /** `paused`: the network is away. `cancelled`: the reader took the request back. A failure: it is about to be asked again. */
 export type Waiting = 'paused' | 'cancelled' | Failure

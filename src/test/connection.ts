@@ -1,6 +1,7 @@
 /** A connection for tests: the live form towards a server that does not exist, unless told otherwise. */
 import type { Connection } from '../api/connection.ts'
 import { createRequestLog } from '../api/exchange.ts'
+import { createRefusals } from '../api/refusals.ts'
 import { createRetries } from '../api/retry.ts'
 import { createTransfers } from '../api/transfers.ts'
 
@@ -17,6 +18,7 @@ export const connectionTo = (given: Partial<Connection> = {}): Connection => ({
   log: createRequestLog(),
   // Nothing is waited for by chance: the pause before asking again is as short as it can be.
   retries: createRetries(Date.now, () => 0),
+  refusals: createRefusals(),
   transfers: createTransfers(),
   ...given,
 })

@@ -52,6 +52,7 @@ export function renderPage(address: string, given: Partial<Connection> = {}) {
     router,
     /** Path and query as they stand in the address bar. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    connection,
     /** Every request made, in order. */
     requests,
   }
