@@ -32,6 +32,8 @@ describe('the form', () => {
     const user = userEvent.setup()
     const { address, requests } = renderPage('/splits?limit=20&page=2&v.open=x&v.cols=ticker,ratio')
     await grid()
+    // The panel takes the focus when it comes.
+    await screen.findByRole('button', { name: 'Close' })
     await user.type(field('Tickers'), 'halo,qntr')
     await user.selectOptions(choice('Importance, at least'), '0')
     expect(address()).toBe('/splits?limit=20&page=2&v.open=x&v.cols=ticker,ratio')

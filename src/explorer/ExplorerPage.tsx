@@ -1,5 +1,5 @@
 /** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -11,9 +11,11 @@ import styles from './ExplorerPage.module.css'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { FiltersPlace } from './FiltersPlace.tsx'
+import type { SelectedCells } from './grid/selection.ts'
 import { LengthNotice } from './LengthNotice.tsx'
 import { LoadControl } from './LoadControl.tsx'
 import { coverageOf } from './LoadLine.tsx'
+import { OpenRecord } from './OpenRecord.tsx'
 import { positionOf } from './paging.ts'
 import { PagingLine } from './PagingLine.tsx'
 import { QueryInWords } from './QueryInWords.tsx'
@@ -29,9 +31,6 @@ import { useFocusAtRows } from './useFocusAtRows.ts'
 import { NARROW, useMedia } from './useMedia.ts'
 import { useRespelling } from './useRespelling.ts'
 
-/** Loaded with the first record that is opened. */
-const RecordPanel = lazy(async () => ({ default: (await import('./RecordPanel.tsx')).RecordPanel }))
-
 interface Props<E extends AnyEndpoint> extends Slots<E> {
   readonly endpoint: E
 }
@@ -41,13 +40,14 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const endpoint: AnyEndpoint = given
   const slots = own as unknown as Slots<AnyEndpoint>
   const page = useExplorer(endpoint, slots.viewNames)
-  const { address, rows, current } = page
+  const { address, rows } = page
   const { view } = address
   const { today } = useConnection()
   const isNarrow = useMedia(NARROW)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const respelled = useRespelling(endpoint, page)
   const main = useRef<HTMLElement>(null)
+  const selected = useRef<() => SelectedCells>(undefined)
   const shownPaths = view.columns?.join()
   const columns = useMemo(
     () => shownColumns(endpoint, view, isNarrow),
@@ -69,9 +69,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const isWhole = page.loading
     ? page.load?.first === 1 && page.loading.state.status === 'ended'
     : position?.mayFollow === false && !position.hasPrevious
-  const idAt = (place: number): string => endpoint.identify(rows!.store.record(order[place]!))
   const openRow = view.open === undefined || !rows ? -1 : rows.store.rowOf(view.open)
-  const openPlace = openRow < 0 ? -1 : order.indexOf(openRow)
   const areFiltersShown = isNarrow ? isDrawerOpen : !view.areFiltersHidden
   const toFilters = (): void => {
     if (isNarrow) setDrawerOpen(true)
@@ -149,7 +147,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               onShow={(paths) => page.view({ columns: paths }, { replace: true })}
             />
             <CopyLink query={page.shared} />
-            <ExportButton endpoint={endpoint} page={page} order={order} columns={columns} coverage={coverage} isWhole={isWhole} />
+            <ExportButton {...{ endpoint, page, order, columns, coverage, isWhole }} selected={() => selected.current?.()} />
           </Toolbar>
           <Boundary what="these rows" content={rows?.reply}>
             <Results
@@ -160,34 +158,14 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               order={order}
               position={position}
               isCompact={isNarrow}
+              onSelected={(cells) => void (selected.current = cells)}
             />
           </Boundary>
           {position && <PagingLine position={position} onTurn={page.goToPage} onLoad={page.loadOn} />}
           {page.load && page.loading && <LoadControl page={page} load={page.load} loading={page.loading} />}
         </section>
         {view.open !== undefined && (
-          <Boundary what="this record" content={view.open}>
-            <Suspense fallback={<aside aria-label="Record" />}>
-              <RecordPanel
-                endpoint={endpoint}
-                record={openRow < 0 ? undefined : rows!.store.record(openRow)}
-                page={page}
-                Record={slots.Reader ?? slots.Record}
-                isReading={isReading}
-                id={view.open}
-                tab={view.tab}
-                isLoading={page.isBusy && !current}
-                onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
-                onStep={(by) => {
-                  const next = openPlace + by
-                  if (openPlace >= 0 && next >= 0 && next < order.length) page.view({ open: idAt(next) }, { replace: true })
-                }}
-                onClose={close}
-                onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
-                onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}
-              />
-            </Suspense>
-          </Boundary>
+          <OpenRecord id={view.open} {...{ endpoint, page, slots, order, position, isReading }} onClose={close} />
         )}
       </div>
       <RequestInspector endpoint={endpoint} shown={rows?.reply.exchange} />

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { columnPaths, type Column } from './columns.ts'
 import type { Content } from './export/formats.ts'
+import type { SelectedCells } from './grid/selection.ts'
 import type { Explorer } from './useExplorer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./export/ExportPanel.tsx')).ExportPanel }))
@@ -16,11 +17,13 @@ interface Props {
   /** The sentence on what is loaded. */
   readonly coverage: string
   readonly isWhole: boolean
+  /** What is selected in the table, read when the export is opened. */
+  readonly selected: () => SelectedCells | undefined
 }
 
-export function ExportButton({ endpoint, page, order, columns, coverage, isWhole }: Props) {
+export function ExportButton({ endpoint, page, order, columns, coverage, isWhole, selected }: Props) {
   const { mode, serviceUrl } = useConnection()
-  const [openedAt, setOpenedAt] = useState<string>()
+  const [opened, setOpened] = useState<{ readonly at: string; readonly cells: SelectedCells | undefined }>()
   const { rows } = page
   if (!rows) return null
   const contentOf = (written: Uint32Array, paths: readonly string[]): Content => ({
@@ -32,17 +35,22 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
       title: mode === 'demo' ? `DEMO ${endpoint.title}` : endpoint.title,
       query: rows.sentence,
       source: mode === 'demo' ? 'demo data, invented' : `${serviceUrl}${endpoint.path}`,
-      time: openedAt ?? '',
+      time: opened?.at ?? '',
       coverage,
       rows: written.length,
     },
   })
   return (
     <>
-      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpenedAt(new Date().toISOString())}>
+      <button
+        type="button"
+        className="link"
+        aria-haspopup="dialog"
+        onClick={() => setOpened({ at: new Date().toISOString(), cells: selected() })}
+      >
         Export
       </button>
-      {openedAt && (
+      {opened && (
         <Suspense>
           <ExportPanel
             shown={contentOf(
@@ -53,8 +61,17 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
               Uint32Array.from({ length: rows.store.size }, (_, row) => row),
               columnPaths(endpoint.fields),
             )}
+            selected={
+              opened.cells && {
+                ...contentOf(
+                  opened.cells.rows,
+                  opened.cells.columns.map(({ path }) => path),
+                ),
+                areCells: true,
+              }
+            }
             isWhole={isWhole}
-            onClose={() => setOpenedAt(undefined)}
+            onClose={() => setOpened(undefined)}
           />
         </Suspense>
       )}

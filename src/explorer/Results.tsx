@@ -6,6 +6,7 @@ import { columnsOf, type Column } from './columns.ts'
 import { EmptyResult } from './EmptyResult.tsx'
 import type { Position } from './paging.ts'
 import { Grid } from './grid/Grid.tsx'
+import type { SelectedCells } from './grid/selection.ts'
 import { NothingKept } from './NothingKept.tsx'
 import { NothingAsked } from './NothingAsked.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -25,9 +26,11 @@ interface Props {
   readonly order: Uint32Array
   readonly position: Position | undefined
   readonly isCompact: boolean
+  /** Gets what finds the cells selected in the table. */
+  readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
-export function Results({ endpoint, page, slots, columns, order, position, isCompact }: Props) {
+export function Results({ endpoint, page, slots, columns, order, position, isCompact, onSelected }: Props) {
   const [menu, setMenu] = useState<{ readonly path: string; readonly at: { readonly left: number; readonly top: number } }>()
   const { rows, current, address } = page
   if (address.missing.length > 0 && !rows)
@@ -67,6 +70,7 @@ export function Results({ endpoint, page, slots, columns, order, position, isCom
         isBusy={page.isBusy}
         isStale={!current}
         isCompact={isCompact}
+        onSelected={onSelected}
         onSort={turn}
         onMenu={(path, at) => setMenu({ path, at })}
         onOpen={(row) => page.view({ open: endpoint.identify(rows.store.record(row)) }, { replace: isOpen })}

@@ -10,6 +10,8 @@ interface Props {
   readonly shown: Content
   /** All loaded rows, in the service's order, with every column. */
   readonly loaded: Content
+  /** The cells selected, where there are any: what is meant then. */
+  readonly selected: Content | undefined
   /** Whether the loaded rows are all that match. */
   readonly isWhole: boolean
   readonly onClose: () => void
@@ -19,13 +21,13 @@ type Progress = { readonly rows: number; readonly of: number; readonly stop: Abo
 
 const PARQUET = 'Parquet'
 
-export function ExportPanel({ shown, loaded, isWhole, onClose }: Props) {
+export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  const [isAll, setAll] = useState(true)
+  const [choice, setChoice] = useState<'loaded' | 'shown' | 'selected'>(selected ? 'selected' : 'loaded')
   const [progress, setProgress] = useState<Progress>()
   const [outcome, setOutcome] = useState('')
   useEffect(() => panel.current?.showPopover(), [])
-  const content = isAll ? loaded : shown
+  const content = { loaded, shown, selected: selected ?? loaded }[choice]
   const count = content.order.length.toLocaleString('en-US')
 
   const write = async (name: string): Promise<void> => {
@@ -57,13 +59,19 @@ export function ExportPanel({ shown, loaded, isWhole, onClose }: Props) {
       <fieldset>
         <legend>Rows</legend>
         <label>
-          <input type="radio" name="rows" checked={isAll} onChange={() => setAll(true)} />
+          <input type="radio" name="rows" checked={choice === 'loaded'} onChange={() => setChoice('loaded')} />
           All {loaded.order.length.toLocaleString('en-US')} loaded, every column
         </label>
         <label>
-          <input type="radio" name="rows" checked={!isAll} onChange={() => setAll(false)} />
+          <input type="radio" name="rows" checked={choice === 'shown'} onChange={() => setChoice('shown')} />
           The {shown.order.length.toLocaleString('en-US')} shown, in this order, {shown.paths.length} columns
         </label>
+        {selected && (
+          <label>
+            <input type="radio" name="rows" checked={choice === 'selected'} onChange={() => setChoice('selected')} />
+            The selection: {selected.order.length.toLocaleString('en-US')} rows, {selected.paths.length} columns
+          </label>
+        )}
       </fieldset>
       <p>
         {isWhole ? 'These are all rows that match.' : 'More rows may match than are loaded; the file says so.'} The file also says

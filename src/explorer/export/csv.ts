@@ -35,11 +35,14 @@ export function plainText(value: unknown): string {
 export const exported = (field: Field, value: unknown): unknown =>
   field.kind === 'image' && typeof value === 'string' ? value.replace(/[?#].*$/s, '') : value
 
-/** One cell, quoted. Columns of measures trust what has the form of one; nothing else is trusted. */
+/** Whether a spreadsheet might run the text. Columns of measures trust what has the form of one; nothing else is trusted. */
+export const isFormula = (field: Field | undefined, text: string): boolean =>
+  FORMULA.test(text) && !(field !== undefined && MEASURED.has(field.kind) && HARMLESS.test(text))
+
+/** One cell, quoted. */
 export function csvCell(field: Field | undefined, value: unknown): string {
   const text = plainText(field ? exported(field, value) : value)
-  const isMeasure = field !== undefined && MEASURED.has(field.kind) && HARMLESS.test(text)
-  const safe = !isMeasure && FORMULA.test(text) ? `'${text}` : text
+  const safe = isFormula(field, text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 

@@ -2,7 +2,8 @@
 import { fieldAt, type Field } from '../../api/fields.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { csvCell, csvLine, exported, plainText } from './csv.ts'
+import { csvCell, csvLine, exported } from './csv.ts'
+import { markdownCell } from './markdown.ts'
 
 /** What every file says of itself. */
 export interface Origin {
@@ -22,6 +23,8 @@ export interface Content {
   readonly store: RowStore
   readonly order: Uint32Array
   readonly paths: readonly string[]
+  /** Formats that write whole records write these columns alone: the reader selected cells. */
+  readonly areCells?: boolean
   readonly origin: Origin
 }
 
@@ -60,14 +63,17 @@ function exportedRecord(fields: AnyEndpoint['fields'], record: Readonly<Record<s
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const json = ({ endpoint, store }: Content, row: number): string =>
-  JSON.stringify(exportedRecord(endpoint.fields, store.record(row)))
+/** A nested field under its path, as in the other formats. */
+const cellsOf = (content: Content, row: number): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(content).map(([path, field]) => {
+      const value = content.store.value(path, row)
+      return [path, field ? exported(field, value) : value]
+    }),
+  )
 
-/** Cells of a Markdown table hold no line breaks and no bars. */
-const markdownCell = (value: unknown): string =>
-  plainText(value)
-    .replace(/\s*\r?\n\s*/g, ' ')
-    .replace(/[\\|<>*_`[\]]/g, '\\$&')
+const json = (content: Content, row: number): string =>
+  JSON.stringify(content.areCells ? cellsOf(content, row) : exportedRecord(content.endpoint.fields, content.store.record(row)))
 
 export const textFormats: readonly TextFormat[] = [
   {

@@ -1,13 +1,19 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Sort } from '../rows/selectRows.ts'
 import styles from './Grid.module.css'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type Cells } from './GridRow.tsx'
+import { reveal } from './reveal.ts'
+import { useSelection, type SelectedCells } from './selection.ts'
 import { useGridFocus } from './useGridFocus.ts'
+import { placeOf, useMouseSelection } from './useMouseSelection.ts'
 import { useWindow } from './useWindow.ts'
+
+/** Loaded with the first selection. */
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
 
 interface Props {
   readonly name: string
@@ -30,6 +36,8 @@ interface Props {
   readonly onMenu: (path: string, at: { readonly left: number; readonly top: number }) => void
   /** The row's number in the store. */
   readonly onOpen: (row: number) => void
+  /** Gets what finds the selected cells, for those who take them along; `undefined` while there are none. */
+  readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
 const ROW_HEIGHT = 30
@@ -37,15 +45,8 @@ const CARD_HEIGHT = 60
 /** Fields of a card. */
 const CARD_COLUMNS = 5
 
-/** The place, row and column from 0, of the cell an event came from. */
-function cellOf(target: EventTarget): { readonly place: number; readonly column: number } | undefined {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null
-  const row = cell?.parentElement
-  return cell && row ? { place: Number(row.ariaRowIndex) - 2, column: Number(cell.ariaColIndex) - 1 } : undefined
-}
-
 export function Grid(props: Props) {
-  const { name, store, order, cells, sort, openRow, isBusy, isStale, isCompact, onSort, onMenu, onOpen } = props
+  const { name, store, order, cells, sort, openRow, isBusy, isStale, isCompact, onSort, onMenu, onOpen, onSelected } = props
   const columns = isCompact ? props.columns.slice(0, CARD_COLUMNS) : props.columns
   const grid = useRef<HTMLDivElement>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -54,6 +55,11 @@ export function Grid(props: Props) {
   const widths = columns.map((column) => column.width)
   const sight = useWindow(scroller, order.length, rowHeight, isCompact ? [] : widths)
 
+  const selection = useSelection(store, order, columns)
+  useEffect(() => {
+    onSelected(selection.cells)
+  })
+
   const focus = useGridFocus(grid, {
     rows: order.length,
     columns: columns.length,
@@ -61,6 +67,13 @@ export function Grid(props: Props) {
     reveal: (place, column) =>
       scroller && reveal(scroller, place * rowHeight, rowHeight, headHeight, isCompact ? [] : widths, column),
     onOpen: (place) => onOpen(order[place]!),
+    selection,
+  })
+  const mouse = useMouseSelection(scroller, {
+    onOpen: ({ row }) => onOpen(order[row - 1]!),
+    onExtend: (head) => (selection.extend(focus.active, head), focus.setPlace(head)),
+    onSelect: (anchor, head) => (selection.select(anchor, head), focus.setPlace(head)),
+    onUnselect: selection.clear,
   })
 
   const openPlace = useMemo(() => (openRow < 0 ? -1 : order.indexOf(openRow)), [order, openRow])
@@ -80,77 +93,76 @@ export function Grid(props: Props) {
   if (isActiveAway) places.push(activePlace)
 
   const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')
-  const open = (event: MouseEvent): void => {
-    const cell = cellOf(event.target)
-    if (cell) onOpen(order[cell.place]!)
-  }
+  const { range } = selection
+  const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
-    <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''} ${isCompact ? styles.compact : ''}`}>
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={name}
-        aria-rowcount={order.length + 1}
-        aria-colcount={columns.length}
-        aria-busy={isBusy}
-        style={
-          { '--columns': template, minWidth: isCompact ? 0 : widths.reduce((sum, width) => sum + width, 0) } as CSSProperties
-        }
-        onKeyDown={focus.onKeyDown}
-        onBlur={() => focus.onHold(false)}
-        onFocus={(event) => {
-          focus.onHold(true)
-          const cell = cellOf(event.target)
-          if (cell) focus.setPlace({ row: cell.place + 1, column: cell.column })
-        }}
-        onClick={open}
-      >
-        <GridHead
-          columns={columns}
-          sort={sort}
-          activeColumn={focus.active.row === 0 ? focus.active.column : -1}
-          onSort={onSort}
-          onMenu={onMenu}
-        />
-        <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
-          {places.map((place) => (
-            <GridRow
-              key={place === activePlace && isActiveAway ? 'away' : place % (last - first)}
-              store={store}
-              row={order[place]!}
-              place={place}
-              top={place * rowHeight}
-              height={rowHeight}
-              columns={columns}
-              from={isCompact ? 0 : sight.columns[0]}
-              to={isCompact ? columns.length : sight.columns[1]}
-              cells={cells}
-              activeColumn={place === activePlace ? focus.active.column : -1}
-              isOpen={place === openPlace}
-            />
-          ))}
+    <div className={styles.frame}>
+      <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''} ${isCompact ? styles.compact : ''}`}>
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={name}
+          aria-rowcount={order.length + 1}
+          aria-colcount={columns.length}
+          aria-multiselectable
+          aria-busy={isBusy}
+          style={
+            { '--columns': template, minWidth: isCompact ? 0 : widths.reduce((sum, width) => sum + width, 0) } as CSSProperties
+          }
+          onKeyDown={focus.onKeyDown}
+          onBlur={() => focus.onHold(false)}
+          onFocus={(event) => {
+            focus.onHold(true)
+            const place = placeOf(event.target)
+            if (place) focus.setPlace(place)
+          }}
+          onCopy={(event) => {
+            // Text marked within a cell is the browser's to copy.
+            if (String(getSelection()) !== '' || focus.active.row === 0) return
+            event.preventDefault()
+            selection.copy('TSV', focus.active)
+          }}
+          {...mouse}
+        >
+          <GridHead
+            columns={columns}
+            sort={sort}
+            activeColumn={focus.active.row === 0 ? focus.active.column : -1}
+            onSort={onSort}
+            onMenu={onMenu}
+          />
+          <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
+            {places.map((place) => (
+              <GridRow
+                key={place === activePlace && isActiveAway ? 'away' : place % (last - first)}
+                store={store}
+                row={order[place]!}
+                place={place}
+                top={place * rowHeight}
+                height={rowHeight}
+                columns={columns}
+                from={isCompact ? 0 : sight.columns[0]}
+                to={isCompact ? columns.length : sight.columns[1]}
+                cells={cells}
+                activeColumn={place === activePlace ? focus.active.column : -1}
+                selectedFrom={isSelected(place) ? range!.columns[0] : -1}
+                selectedTo={isSelected(place) ? range!.columns[1] : -1}
+                isOpen={place === openPlace}
+              />
+            ))}
+          </div>
         </div>
       </div>
+      {range && (
+        <Suspense>
+          <SelectionBar
+            range={range}
+            outcome={selection.outcome}
+            onCopy={(format) => selection.copy(format, focus.active)}
+            onClear={selection.clear}
+          />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-/** Scrolls no further than needed to bring a cell into sight, clear of the sticky head and first column. */
-function reveal(
-  scroller: HTMLElement,
-  top: number,
-  rowHeight: number,
-  headHeight: number,
-  widths: readonly number[],
-  column: number,
-): void {
-  const room = scroller.clientHeight - headHeight
-  if (top < scroller.scrollTop) scroller.scrollTop = top
-  else if (top + rowHeight > scroller.scrollTop + room) scroller.scrollTop = top + rowHeight - room
-  const width = widths[column]
-  if (width === undefined || column === 0) return
-  const left = widths.slice(0, column).reduce((sum, one) => sum + one, 0)
-  const sticky = widths[0]!
-  if (left - sticky < scroller.scrollLeft) scroller.scrollLeft = left - sticky
-  else if (left + width > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = left + width - scroller.clientWidth
 }

@@ -27,6 +27,9 @@ interface Props {
   readonly cells: Cells
   /** The column of the cell that is in the tab order; -1 when it is in another row. */
   readonly activeColumn: number
+  /** First and last selected column; -1 where none is. */
+  readonly selectedFrom: number
+  readonly selectedTo: number
   readonly isOpen: boolean
 }
 
@@ -40,7 +43,7 @@ function Value({ field, value }: { field: Field; value: unknown }) {
 }
 
 export const GridRow = memo(function GridRow(props: Props) {
-  const { store, row, place, top, height, columns, from, to, cells, activeColumn, isOpen } = props
+  const { store, row, place, top, height, columns, from, to, cells, activeColumn, selectedFrom, selectedTo, isOpen } = props
   const shown = columns.slice(from, to).map((column, index) => [column, from + index] as const)
   if (from > 0) shown.unshift([columns[0]!, 0])
   // The cell that holds the focus, or is about to, stays in the page as its row does.
@@ -61,6 +64,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             key={path}
             role="gridcell"
             aria-colindex={index + 1}
+            aria-selected={(index >= selectedFrom && index <= selectedTo) || undefined}
             tabIndex={activeColumn === index ? 0 : -1}
             className={classOf(field)}
             style={{ '--column': index + 1 } as CSSProperties}

@@ -1,4 +1,4 @@
-/** Keyboard within a grid, as the ARIA grid pattern has it: one cell is in the tab order, arrows move it. */
+/** Keyboard within a grid, as the ARIA grid pattern has it: one cell is in the tab order, arrows move it, with Shift they select. */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 /** Row 0 is the header; rows of data begin at 1. */
@@ -15,9 +15,21 @@ interface Options {
   /** Brings a cell into sight: the row of data from 0, and the column. */
   readonly reveal: (row: number, column: number) => void
   readonly onOpen: (row: number) => void
+  /** Where cells can be selected. */
+  readonly selection?: CellSelection
 }
 
-export function useGridFocus(grid: RefObject<HTMLElement | null>, { rows, columns, pageOf, reveal, onOpen }: Options) {
+export interface CellSelection {
+  /** All cells between two, of rows of data. */
+  readonly select: (anchor: GridPlace, head: GridPlace) => void
+  /** To the cell that was moved to with Shift held; it was left for `from`. */
+  readonly extend: (from: GridPlace, head: GridPlace) => void
+  /** Moved on without selecting, or Escape: `false` where nothing was selected. */
+  readonly clear: () => boolean
+}
+
+export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Options) {
+  const { rows, columns, pageOf, reveal, onOpen, selection } = options
   const [place, setPlace] = useState<GridPlace>({ row: 1, column: 0 })
   const isMoving = useRef(false)
   const holdsFocus = useRef(false)
@@ -38,31 +50,42 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, { rows, column
     target?.focus({ preventScroll: active.row > 0 })
   })
 
-  const moveTo = (row: number, column: number): void => {
-    const next = { row: Math.max(0, Math.min(rows, row)), column: Math.max(0, Math.min(columns - 1, column)) }
+  const moveTo = (row: number, column: number, isExtending = false): void => {
+    const least = isExtending ? 1 : 0
+    const next = { row: Math.max(least, Math.min(rows, row)), column: Math.max(0, Math.min(columns - 1, column)) }
     isMoving.current = true
     if (next.row > 0) reveal(next.row - 1, next.column)
     setPlace(next)
+    if (isExtending) selection?.extend(active, next)
+    else selection?.clear()
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.metaKey) return
     const { row, column } = active
-    const isFar = event.ctrlKey
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => moveTo(isFar ? rows : row + 1, column),
-      ArrowUp: () => moveTo(isFar ? 1 : row - 1, column),
-      ArrowRight: () => moveTo(row, isFar ? columns - 1 : column + 1),
-      ArrowLeft: () => moveTo(row, isFar ? 0 : column - 1),
-      Home: () => moveTo(isFar ? 1 : row, 0),
-      End: () => moveTo(isFar ? rows : row, columns - 1),
-      PageDown: () => moveTo(row + pageOf(), column),
-      PageUp: () => moveTo(Math.max(1, row - pageOf()), column),
+    const isFar = event.ctrlKey || event.metaKey
+    if (event.altKey || (event.metaKey && event.key !== 'a')) return
+    const isExtending = event.shiftKey && row > 0 && selection !== undefined
+    const to = (nextRow: number, nextColumn: number) => (): true => (moveTo(nextRow, nextColumn, isExtending), true)
+    const all = (first: GridPlace, last: GridPlace): boolean =>
+      row > 0 && selection !== undefined && (selection.select(first, last), true)
+    const acts: Record<string, () => boolean> = {
+      ArrowDown: to(isFar ? rows : row + 1, column),
+      ArrowUp: to(isFar ? 1 : row - 1, column),
+      ArrowRight: to(row, isFar ? columns - 1 : column + 1),
+      ArrowLeft: to(row, isFar ? 0 : column - 1),
+      Home: to(isFar ? 1 : row, 0),
+      End: to(isFar ? rows : row, columns - 1),
+      PageDown: to(row + pageOf(), column),
+      PageUp: to(Math.max(1, row - pageOf()), column),
+      Enter: () => row > 0 && (onOpen(row - 1), true),
+      Escape: () => selection?.clear() ?? false,
+      a: () => isFar && all({ row: 1, column: 0 }, { row: rows, column: columns - 1 }),
+      // The row, or with Ctrl the column, as the ARIA pattern and spreadsheets have it.
+      ' ': () =>
+        (event.shiftKey && all({ row, column: 0 }, { row, column: columns - 1 })) ||
+        (event.ctrlKey && all({ row: 1, column }, { row: rows, column })),
     }
-    if (event.key === 'Enter' && row > 0) onOpen(row - 1)
-    else if (moves[event.key]) moves[event.key]!()
-    else return
-    event.preventDefault()
+    if (Object.hasOwn(acts, event.key) && acts[event.key]!()) event.preventDefault()
   }
 
   return {

@@ -1,0 +1,53 @@
+/** The record that the address opens, beside the rows it is one of, with the steps to its neighbours. */
+import { lazy, Suspense } from 'react'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import type { Position } from './paging.ts'
+import type { Slots } from './slots.ts'
+import type { Explorer } from './useExplorer.ts'
+
+/** Loaded with the first record that is opened. */
+const RecordPanel = lazy(async () => ({ default: (await import('./RecordPanel.tsx')).RecordPanel }))
+
+interface Props {
+  readonly id: string
+  readonly endpoint: AnyEndpoint
+  readonly page: Explorer<AnyEndpoint>
+  readonly slots: Slots<AnyEndpoint>
+  /** Row numbers as they are shown: steps go by them. */
+  readonly order: Uint32Array
+  readonly position: Position | undefined
+  readonly isReading: boolean
+  readonly onClose: () => void
+}
+
+export function OpenRecord({ id, endpoint, page, slots, order, position, isReading, onClose }: Props) {
+  const { rows, current } = page
+  const row = rows?.store.rowOf(id) ?? -1
+  const step = (by: 1 | -1): void => {
+    const place = order.indexOf(row)
+    const next = order[place + by]
+    if (place >= 0 && next !== undefined) page.view({ open: endpoint.identify(rows!.store.record(next)) }, { replace: true })
+  }
+  return (
+    <Boundary what="this record" content={id}>
+      <Suspense fallback={<aside aria-label="Record" />}>
+        <RecordPanel
+          endpoint={endpoint}
+          record={row < 0 ? undefined : rows!.store.record(row)}
+          page={page}
+          Record={slots.Reader ?? slots.Record}
+          isReading={isReading}
+          id={id}
+          tab={page.address.view.tab}
+          isLoading={page.isBusy && !current}
+          onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
+          onStep={step}
+          onClose={onClose}
+          onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
+          onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}
+        />
+      </Suspense>
+    </Boundary>
+  )
+}

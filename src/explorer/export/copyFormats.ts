@@ -1,0 +1,74 @@
+/** Selected cells as text for the clipboard: as a spreadsheet takes them, as a table of a document, or as data. */
+import { breathe } from './breathe.ts'
+import type { Column } from '../columns.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+import { exported, isFormula, plainText } from './csv.ts'
+import { markdownCell } from './markdown.ts'
+
+export const COPY_FORMATS = ['TSV', 'TSV with headings', 'Markdown', 'JSON'] as const
+export type CopyFormat = (typeof COPY_FORMATS)[number]
+
+interface Cells {
+  readonly store: RowStore
+  /** Row numbers of the store. */
+  readonly rows: Uint32Array
+  readonly columns: readonly Column[]
+}
+
+/** A slice ends after this many milliseconds: two thirds of a frame. */
+const SLICE = 10
+
+/** Quoted where a tab, a line break or a quotation mark would end the cell; what looks like a formula is marked as text. */
+function tabbedCell({ field }: Column, value: unknown): string {
+  const text = plainText(exported(field, value))
+  const safe = isFormula(field, text) ? `'${text}` : text
+  return /[\t\r\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const tabbed = {
+  begin: () => '',
+  row: (columns: readonly Column[], values: readonly unknown[]) =>
+    `${columns.map((column, index) => tabbedCell(column, values[index])).join('\t')}\n`,
+  end: '',
+}
+
+const bars = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
+
+interface Writer {
+  readonly begin: (columns: readonly Column[]) => string
+  readonly row: (columns: readonly Column[], values: readonly unknown[], place: number) => string
+  readonly end: string
+}
+
+const writers: Record<CopyFormat, Writer> = {
+  TSV: tabbed,
+  'TSV with headings': { ...tabbed, begin: (columns) => `${columns.map(({ field }) => field.label).join('\t')}\n` },
+  Markdown: {
+    begin: (columns) =>
+      `${bars(columns.map(({ field }) => markdownCell(field.label)))}|${columns.map(() => ' --- |').join('')}\n`,
+    row: (columns, values) => bars(columns.map(({ field }, index) => markdownCell(exported(field, values[index])))),
+    end: '',
+  },
+  JSON: {
+    begin: () => '[',
+    // What is absent stays absent, and null stays null.
+    row: (columns, values, place) =>
+      `${place === 0 ? '' : ','}\n${JSON.stringify(Object.fromEntries(columns.map(({ path, field }, index) => [path, exported(field, values[index])])))}`,
+    end: '\n]\n',
+  },
+}
+
+/** Written in slices: a hundred thousand rows must not stop the page. Decimals keep the text they came as. */
+export async function cellsAsText(format: CopyFormat, { store, rows, columns }: Cells): Promise<string> {
+  const { begin, row: write, end } = writers[format]
+  const parts = [begin(columns)]
+  let until = performance.now() + SLICE
+  for (const [place, row] of rows.entries()) {
+    const values = columns.map(({ path }) => store.value(path, row))
+    parts.push(write(columns, values, place))
+    if (performance.now() < until) continue
+    await breathe()
+    until = performance.now() + SLICE
+  }
+  return parts.join('') + end
+}
