@@ -95,6 +95,23 @@ test.describe('the calendar', () => {
     expect(addressOf(page)).toContain('demo=empty')
   })
 
+  test('draws a long agenda as far as it is read', async ({ page }) => {
+    await page.goto('/conference-calls?from=2024-01-01&to=2026-12-31&limit=1000&v.view=agenda')
+    const agenda = page.getByRole('region', { name: 'Agenda' })
+    const later = agenda.getByRole('button', { name: /^\d+ more on later days$/ })
+    const drawn = () => agenda.getByRole('listitem').count()
+    await expect(later).toBeAttached()
+    const total = (await drawn()) + Number((await later.textContent())!.split(' ')[0])
+    expect(await drawn()).toBeLessThan(200)
+    await later.scrollIntoViewIfNeeded()
+    await expect.poll(drawn).toBeGreaterThan(250)
+    await expect(async () => {
+      await agenda.press('End')
+      expect(await drawn()).toBe(total)
+    }).toPass()
+    await expect(later).toHaveCount(0)
+  })
+
   test('keeps to the tickers of the filter', async ({ page }) => {
     await page.goto(`/conference-calls?tickers=QNTR,HALO&${NOVEMBER}&limit=1000&v.view=agenda`)
     await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem')).toHaveCount(2)
