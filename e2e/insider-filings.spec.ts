@@ -155,6 +155,22 @@ test('the keyboard walks the filings, Space opens the transactions and Enter the
   await expect(filing(page, 'ECHQ').locator(':focus')).toHaveCount(1)
 })
 
+test('the focus stays on its filing when it is scrolled out of sight', async ({ page }) => {
+  await open(page, '/insider-filings?from=2026-10-13&to=2026-11-20')
+  await grid(page).getByRole('columnheader').first().getByRole('button').focus()
+  await page.keyboard.press('ArrowDown')
+  const focused = grid(page)
+    .getByRole('row')
+    .filter({ has: page.locator(':focus') })
+  const place = Number(await focused.getAttribute('aria-rowindex'))
+  await grid(page).hover()
+  await page.mouse.wheel(0, 2000)
+  await expect(grid(page).locator('[aria-rowindex="80"]')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveAttribute('aria-rowindex', String(place + 1))
+  await expect(focused).toBeInViewport()
+})
+
 for (const width of [1440, 390]) {
   for (const [view, names] of [
     ['opened filings', '&v.lines=all&v.market=only'],

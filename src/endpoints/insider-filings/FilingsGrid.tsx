@@ -1,5 +1,5 @@
 /** The filings as a grid whose rows open to their transactions: only what is in sight is in the page. */
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { useGridFocus } from '../../explorer/grid/useGridFocus.ts'
@@ -33,20 +33,23 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
   const rowHeight = isNarrow ? CARD_HEIGHT : ROW_HEIGHT
   const lines = page.ownView('v.lines')
   const { sort } = page.address.view
-  const virtualizer = useVirtualizer({
-    count: filings.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => filings[index]!.id || index,
-    overscan: 8,
-    scrollPaddingStart: isNarrow ? 0 : ROW_HEIGHT,
-  })
   const focus = useGridFocus(grid, {
     rows: filings.length,
     columns: columns.length,
     pageOf: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 1),
     reveal: (row) => virtualizer.scrollToIndex(row),
     onOpen: (row) => onOpen(filings[row]!.id),
+  })
+  const held = focus.active.row > 0 && focus.active.row <= filings.length ? [focus.active.row - 1] : []
+  const virtualizer = useVirtualizer({
+    count: filings.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => filings[index]!.id || index,
+    overscan: 8,
+    // The row that holds the focus stays in the page, or scrolling away would lose it.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...held])].toSorted((a, b) => a - b),
+    scrollPaddingStart: isNarrow ? 0 : ROW_HEIGHT,
   })
   const sortWord = (path: string) => (sort?.column === path ? (sort.isDescending ? 'descending' : 'ascending') : 'none')
   /** Descending first: the largest trade and the latest filing are what is looked for. */
