@@ -18,7 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   endpoints: ['lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
   app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'mock', 'demo'],
-  'main.tsx': ['app', 'connection', 'styles'],
+  'main.tsx': ['app', 'connection', 'styles', 'ui'],
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('src/test/')

@@ -7,11 +7,13 @@ import { removeKeyFromAddress } from './app/keyInAddress.ts'
 import { removeStaleWorker } from './app/staleWorker.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { loadDeployment } from './connection/deployment.ts'
+import { applyPreferences } from './ui/preferences.ts'
 import './styles/index.css'
 
 // Before anything is asked or drawn.
 const hadKeyInAddress = removeKeyFromAddress()
 watchForMissingParts()
+applyPreferences()
 const root = createRoot(document.getElementById('root')!)
 
 /** Not awaited at the top: the demo's parts import what this file is bundled with, and would wait for it in turn. */

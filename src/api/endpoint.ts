@@ -20,6 +20,8 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly check?: (values: Values<P>) => readonly Fault[]
   /** Doubts about values that go together, and are sent all the same. */
   readonly remark?: (values: Values<P>) => readonly Fault[]
+  /** How it is called by keyboard: after `g`, and as the first word of a command; `words` takes what is no ticker and no time. */
+  readonly command: { readonly letter: string; readonly names: readonly string[]; readonly words?: keyof P & string }
   /** How this operation is asked for tickers, when not by a parameter of that name. */
   readonly tickersBy?: { readonly key: keyof P & string; readonly with: Readonly<Record<string, string>> }
 

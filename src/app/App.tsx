@@ -17,6 +17,7 @@ const StartPage = lazy(async () => ({ default: (await import('./StartPage.tsx'))
 const ConnectionPage = lazy(async () => ({ default: (await import('./ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }))
+const PreferencesPage = lazy(async () => ({ default: (await import('./PreferencesPage.tsx')).PreferencesPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
 
 /** An operation whose folder has a `page.tsx` is shown by it, loaded when first visited; the others have the plain page. */
@@ -57,6 +58,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
                     })}
                     <Route path="connection" element={<ConnectionPage />} />
                     <Route path="reference" element={<ReferencePage />} />
+                    <Route path="preferences" element={<PreferencesPage />} />
                     <Route path="about" element={<AboutPage />} />
                     <Route path="*" element={<NotFoundPage />} />
                   </Routes>

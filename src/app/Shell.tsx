@@ -1,10 +1,12 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, subjectOf } from '../explorer/carry.ts'
 import { wordsOfDay } from '../lib/days.ts'
+import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'
 import styles from './Shell.module.css'
 
@@ -15,8 +17,10 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
   const [isMenuOpen, setMenuOpen] = useState(false)
   const current = endpoints.find(({ id }) => pathname === `/${id}`)
   const subject = current ? subjectOf(current, new URLSearchParams(search)) : { tickers: [] }
+  const addressOf = (endpoint: AnyEndpoint): string => addressAbout(endpoint, subject, scenario)
   return (
     <div className={styles.app}>
+      <AppKeys addressOf={addressOf} />
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
@@ -56,7 +60,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
             <ul>
               {group.endpoints.map((endpoint) => (
                 <li key={endpoint.id}>
-                  <NavLink to={addressAbout(endpoint, subject, scenario)}>
+                  <NavLink to={addressOf(endpoint)}>
                     {endpoint.title}
                     {refused.has(endpoint.id) && <small>not in your plan</small>}
                   </NavLink>
@@ -79,6 +83,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
         onClick={() => setMenuOpen(false)}
       >
         <NavLink to="/connection">Connection</NavLink>
+        <NavLink to="/preferences">Preferences</NavLink>
         <NavLink to="/reference">Reference</NavLink>
         <NavLink to="/about">About</NavLink>
       </nav>

@@ -1,17 +1,20 @@
 /** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { groups } from '../endpoints/index.ts'
 import { addressAbout } from '../explorer/carry.ts'
 import { exampleTickers } from '../explorer/examples.ts'
+import { useKeys } from '../ui/useKeys.ts'
 import styles from './ReadingPage.module.css'
 import { recipesFor } from './recipes.ts'
 
 export function StartPage() {
   const connection = useConnection()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useKeys('page', [{ keys: '/', words: 'To the ticker', run: () => field.current?.focus() }])
   const ticker = text.trim().toUpperCase()
   const fault = ticker === '' ? undefined : tickerEntry.faultOf?.(ticker)
   const tickers = ticker !== '' && !fault ? [ticker] : []
@@ -25,6 +28,7 @@ export function StartPage() {
       <label className={styles.symbol}>
         Ticker
         <input
+          ref={field}
           type="text"
           value={text}
           onChange={(event) => setText(event.target.value)}

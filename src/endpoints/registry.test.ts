@@ -38,6 +38,14 @@ it('shares no address, path, title or noun of the page between two operations', 
   }
 })
 
+it('is called by one letter and by words that no other operation has', () => {
+  const names = endpoints.flatMap(({ command }) => command.names)
+  const letters = endpoints.map(({ command }) => command.letter)
+  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(letters).size).toBe(letters.length)
+  expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
+})
+
 it('is forwarded by the gateway, path by path, and nothing else is', () => {
   expect([...operationPaths].toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
 })

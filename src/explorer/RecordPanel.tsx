@@ -3,6 +3,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
+import { useKeys } from '../ui/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { titleOf } from './recordFacts.ts'
@@ -51,6 +52,11 @@ export function RecordPanel(props: Props) {
     else return
     event.preventDefault()
   }
+
+  useKeys('page', [
+    { keys: 'Escape', words: 'Close the record', run: onClose },
+    { keys: '↑ ↓', words: 'Record before or after, while the record has the focus' },
+  ])
 
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (

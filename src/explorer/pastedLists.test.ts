@@ -14,6 +14,7 @@ const quotes = defineEndpoint({
   noun: 'quotes',
   sections: { request: '4.1', record: '2.1' },
   path: '/api/quotes',
+  command: { letter: 'q', names: ['quotes'] },
   params: { tickers, names },
   fields: {},
   identify: () => '',

@@ -2,6 +2,7 @@
 import { isAbsent, type Field } from '../api/fields.ts'
 import { dayOfDisplay, dayOfUnix, isDay, MONTHS, wordsOfDay } from '../lib/days.ts'
 import { readEntities } from '../lib/entities.ts'
+import { preferredWords } from './preferredZone.ts'
 
 /** One format for each number of decimals: making one is slow, using it is not. */
 const formats = [0, 1, 2, 3, 4].map(
@@ -11,19 +12,20 @@ const perCent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFracti
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Unix seconds as `20 Nov 2026, 14:05 UTC`. A value in milliseconds is told by its size and read as such. */
+/** Unix seconds as `20 Nov 2026, 14:05 UTC`, unless another zone is preferred. A value in milliseconds is told by its size and read as such. */
 export function wordsOfUnix(seconds: number): string {
   const inSeconds = Math.abs(seconds) > 1e11 ? Math.floor(seconds / 1000) : seconds
   const date = new Date(inSeconds * 1000)
   if (Number.isNaN(date.getTime())) return String(seconds)
-  return `${wordsOfDay(dayOfUnix(inSeconds))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
+  const stated = `${wordsOfDay(dayOfUnix(inSeconds))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
+  return preferredWords(date.getTime()) ?? stated
 }
 
 /** ISO 8601 UTC with 0 to 9 digits of fraction, as days and minutes; the text itself when it is not that. */
 function wordsOfInstant(text: string): string {
   const match = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|\+00:00)?$/.exec(text)
   if (!match || !isDay(match[1]!)) return text
-  return `${wordsOfDay(match[1]!)}, ${match[2]}${match[3] ? ' UTC' : ''}`
+  return (match[3] && preferredWords(Date.parse(text))) || `${wordsOfDay(match[1]!)}, ${match[2]}${match[3] ? ' UTC' : ''}`
 }
 
 function wordsOfMidnight(text: string): string {
@@ -31,10 +33,11 @@ function wordsOfMidnight(text: string): string {
   return day && isDay(day) ? wordsOfDay(day) : wordsOfInstant(text)
 }
 
-/** `Fri, 07 Mar 2025 09:30:00 -0400` as `7 Mar 2025, 09:30 -0400`: the offset is the writer's and is not corrected (§2.8). */
+/** `Fri, 07 Mar 2025 09:30:00 -0400` as `7 Mar 2025, 09:30 -0400`: the offset is the writer's and is not corrected (§2.8), only converted by. */
 function wordsOfMailDate(text: string): string {
   const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/.exec(text)
-  return match ? `${Number(match[1])} ${match[2]} ${match[3]}, ${match[4]} ${match[5]}` : text
+  if (!match) return text
+  return preferredWords(timeOfMailDate(text)) ?? `${Number(match[1])} ${match[2]} ${match[3]}, ${match[4]} ${match[5]}`
 }
 
 /** Digits grouped in threes, every given decimal kept: `1234567.500` as `1,234,567.500`. */

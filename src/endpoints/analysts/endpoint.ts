@@ -14,6 +14,7 @@ export const analysts = defineEndpoint({
   noun: 'analysts',
   sections: { request: '4.7', record: '2.7' },
   path: '/api/v2.1/calendar/ratings/analysts',
+  command: { letter: 'a', names: ['analysts', 'analyst'], words: 'analyst_name' },
 
   params: {
     analyst_name: tokens({ wire: 'analyst_name', source: 'published', label: 'Analyst name', entry: phrase('names') }),

@@ -11,6 +11,7 @@ export const bullsBears = defineEndpoint({
   noun: 'bull and bear cases',
   sections: { request: '4.4', record: '2.4' },
   path: '/api/v1/bulls_bears_say',
+  command: { letter: 'b', names: ['bulls', 'bears'] },
 
   params: {
     // The published name is plural, but the operation takes one ticker (§4.4).

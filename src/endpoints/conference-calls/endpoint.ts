@@ -11,6 +11,7 @@ export const conferenceCalls = defineEndpoint({
   noun: 'calls',
   sections: { request: '4.9', record: '2.9' },
   path: '/api/v2.1/calendar/conference-calls',
+  command: { letter: 'c', names: ['calls', 'call'] },
 
   params: {
     tickers: tickers({ wire: 'parameters[tickers]', source: 'spec' }),

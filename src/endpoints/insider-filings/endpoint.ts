@@ -29,6 +29,7 @@ export const insiderFilings = defineEndpoint({
   noun: 'filings',
   sections: { request: '4.5', record: '2.5' },
   path: '/api/v1/sec/insider_transactions/filings',
+  command: { letter: 'f', names: ['insider', 'insiders', 'filings'] },
 
   params: {
     search_keys: tokens({

@@ -15,6 +15,7 @@ export const insights = defineEndpoint({
   noun: 'insights',
   sections: { request: '4.1', record: '2.1' },
   path: '/api/v1/analyst/insights',
+  command: { letter: 'i', names: ['insights', 'ratings'] },
 
   params: {
     tickers: tickers({ wire: 'symbols', source: 'published' }),

@@ -63,6 +63,7 @@ export const logos = defineEndpoint({
   noun: 'logos',
   sections: { request: '4.2', record: '2.2' },
   path: '/api/v2/logos/search',
+  command: { letter: 'l', names: ['logos', 'logo'] },
 
   params: {
     search_keys: tokens({

@@ -6,7 +6,8 @@ import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
 import type { HeadlineRow } from './headlineRows.ts'
 import { writtenTimeOf } from './writtenTime.ts'
-import { readMarks, subscribeToReadMarks } from './readMarks.ts'
+import { preferences } from '../../ui/preferences.ts'
+import { readMarks, subscribeToReadMarks } from '../../ui/readMarks.ts'
 
 interface Props {
   readonly label: string
@@ -65,7 +66,13 @@ export function HeadlineList({ label, records, rows: all, openId, isStale, isBus
               tabIndex={focus.active.row === 0 && focus.active.column === column ? 0 : -1}
             >
               {name}
-              {column === 0 && offset && <small title="The offset from UTC as the source writes it">{offset}</small>}
+              {column === 0 && offset && (
+                <small
+                  title={preferences().zone === 'stated' ? 'The offset from UTC as the source writes it' : 'The zone you prefer'}
+                >
+                  {offset}
+                </small>
+              )}
             </div>
           ))}
         </div>

@@ -4,7 +4,9 @@ import type { Explorer } from '../../explorer/useExplorer.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { news, type NewsItem } from './endpoint.ts'
 import styles from './NewsResults.module.css'
-import { forgetReadMarks, readMarks, subscribeToReadMarks } from './readMarks.ts'
+import { prefer } from '../../ui/preferences.ts'
+import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../ui/readMarks.ts'
+import { usePreferences } from '../../ui/usePreferences.ts'
 import type { Story } from './versions.ts'
 
 export const VIEWS = [
@@ -28,7 +30,6 @@ interface Props {
   readonly stories: readonly Story[]
   readonly view: NewsView
   readonly areApart: boolean
-  readonly areKeysOn: boolean
 }
 
 const Switch = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
@@ -37,7 +38,8 @@ const Switch = ({ onClick, children }: { onClick: () => void; children: ReactNod
   </button>
 )
 
-export function NewsBar({ page, records, order, stories, view, areApart, areKeysOn }: Props) {
+export function NewsBar({ page, records, order, stories, view, areApart }: Props) {
+  const areKeysOn = usePreferences().singleKeys === 'on'
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const read = order.reduce((count, place) => count + (marks.has(news.identify(records[place]!)) ? 1 : 0), 0)
   const folded = order.length - stories.length
@@ -88,9 +90,7 @@ export function NewsBar({ page, records, order, stories, view, areApart, areKeys
             ) : (
               'j and k are off. '
             )}
-            <Switch onClick={() => page.setOwnView({ 'v.keys': areKeysOn ? 'off' : undefined })}>
-              {areKeysOn ? 'Keys off' : 'Keys on'}
-            </Switch>
+            <Switch onClick={() => prefer({ singleKeys: areKeysOn ? 'off' : 'on' })}>{areKeysOn ? 'Keys off' : 'Keys on'}</Switch>
           </span>
         </p>
       )}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { readView } from '../../explorer/address.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
-import { useLetterKeys } from '../../ui/useLetterKeys.ts'
+import { useKeys } from '../../ui/useKeys.ts'
 import { AsReceived } from './AsReceived.tsx'
 import type { news } from './endpoint.ts'
 import { HeadlineList } from './HeadlineList.tsx'
@@ -31,8 +31,15 @@ export function NewsResults(props: ResultsProps<typeof news>) {
     const next = rows[open < 0 ? 0 : open + by]
     if (next) onOpen(endpoint.identify(records[next.place]!))
   }
-  const areKeysOn = page.ownView('v.keys') !== 'off'
-  useLetterKeys(areKeysOn && view === 'headlines' ? { j: () => step(1), k: () => step(-1) } : undefined)
+  useKeys(
+    'part',
+    view === 'headlines'
+      ? [
+          { keys: 'j', words: 'Read the next story', run: () => step(1) },
+          { keys: 'k', words: 'Read the story before', run: () => step(-1) },
+        ]
+      : [],
+  )
   const unfold = (id: string, isUnfolded: boolean): void => {
     const others = (unfolded?.split(',') ?? []).filter((other) => other !== '' && other !== id)
     page.setOwnView({ 'v.unfold': (isUnfolded ? [...others, id] : others).join(',') || undefined })
@@ -40,15 +47,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const exchange = page.rows?.reply.exchange
   return (
     <div className={styles.results}>
-      <NewsBar
-        page={page}
-        records={records}
-        order={order}
-        stories={stories}
-        view={view}
-        areApart={areApart}
-        areKeysOn={areKeysOn}
-      />
+      <NewsBar page={page} records={records} order={order} stories={stories} view={view} areApart={areApart} />
       {view === 'received' && exchange ? (
         <AsReceived exchange={exchange} />
       ) : view === 'table' || order.length === 0 ? (

@@ -12,6 +12,7 @@ export const news = defineEndpoint({
   noun: 'news items',
   sections: { request: '4.8', record: '2.8' },
   path: '/api/v2/news',
+  command: { letter: 'n', names: ['news'], words: 'topics' },
 
   params: newsParams,
   check: datesAgree,

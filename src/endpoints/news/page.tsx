@@ -7,7 +7,7 @@ import { PictureConsentContext } from './pictureConsent.ts'
 import styles from './page.module.css'
 import { Story } from './Story.tsx'
 
-const viewNames = ['v.view', 'v.versions', 'v.unfold', 'v.keys'] as const
+const viewNames = ['v.view', 'v.versions', 'v.unfold'] as const
 
 export default function NewsPage() {
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set())

@@ -1,11 +1,13 @@
-/** The parts of a mail date as the source wrote them (§2.8): its offset is never corrected (wire-format, news). */
+/** The parts of a mail date as the source wrote them (§2.8), or by its own offset in the zone preferred: that offset is never corrected (wire-format, news). */
+import { inPreferredZone } from '../../ui/preferredZone.ts'
+import { timeOfMailDate } from '../../ui/valueText.ts'
 import { MONTHS, type IsoDay } from '../../lib/days.ts'
 
 export interface WrittenTime {
   readonly day: IsoDay
   /** `HH:MM` */
   readonly clock: string
-  /** `-0400` */
+  /** `-0400`, or the name of the preferred zone. */
   readonly offset: string
 }
 
@@ -14,5 +16,7 @@ export function writtenTimeOf(text: string | null | undefined): WrittenTime | un
   const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/.exec(text ?? '')
   const month = MONTHS.findIndex((name) => name === match?.[2]) + 1
   if (!match || month === 0) return undefined
+  const preferred = inPreferredZone(timeOfMailDate(text!))
+  if (preferred) return { day: preferred.day, clock: preferred.clock, offset: preferred.zone }
   return { day: `${match[3]}-${String(month).padStart(2, '0')}-${match[1]}`, clock: match[4]!, offset: match[5]! }
 }

@@ -19,6 +19,7 @@ export const priceRatios = defineEndpoint({
   noun: 'days',
   sections: { request: '4.3', record: '2.3' },
   path: '/api/v3/fundamentals/share-price-ratios',
+  command: { letter: 'p', names: ['price', 'prices', 'ratios'] },
 
   params: {
     tickers: tokens({

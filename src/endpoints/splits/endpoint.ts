@@ -12,6 +12,7 @@ export const splits = defineEndpoint({
   noun: 'splits',
   sections: { request: '4.10', record: '2.10' },
   path: '/api/v2.1/calendar/splits',
+  command: { letter: 's', names: ['splits', 'split'] },
 
   params: {
     tickers: tickers({ wire: 'parameters[tickers]', source: 'spec' }),

@@ -11,6 +11,7 @@ export const transcripts = defineEndpoint({
   noun: 'calls',
   sections: { request: '4.6', record: '2.6' },
   path: '/api/v1/transcripts/calls',
+  command: { letter: 't', names: ['transcripts', 'transcript'] },
 
   params: {
     page: integerParam({

@@ -60,6 +60,7 @@ export function Grid(props: Props) {
     onSelected(selection.cells)
   })
 
+  const openPlace = useMemo(() => (openRow < 0 ? -1 : order.indexOf(openRow)), [order, openRow])
   const focus = useGridFocus(grid, {
     rows: order.length,
     columns: columns.length,
@@ -67,6 +68,7 @@ export function Grid(props: Props) {
     reveal: (place, column) =>
       scroller && reveal(scroller, place * rowHeight, rowHeight, headHeight, isCompact ? [] : widths, column),
     onOpen: (place) => onOpen(order[place]!),
+    openRow: openPlace,
     selection,
   })
   const mouse = useMouseSelection(scroller, {
@@ -76,7 +78,6 @@ export function Grid(props: Props) {
     onUnselect: selection.clear,
   })
 
-  const openPlace = useMemo(() => (openRow < 0 ? -1 : order.indexOf(openRow)), [order, openRow])
   // A record opened by a link or stepped to is brought into sight, and is where the keyboard goes on once its panel closes.
   useEffect(() => {
     if (openPlace < 0 || !scroller) return

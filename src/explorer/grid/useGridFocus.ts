@@ -1,5 +1,6 @@
 /** Keyboard within a grid, as the ARIA grid pattern has it: one cell is in the tab order, arrows move it, with Shift they select. */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useKeys } from '../../ui/useKeys.ts'
 
 /** Row 0 is the header; rows of data begin at 1. */
 export interface GridPlace {
@@ -15,6 +16,8 @@ interface Options {
   /** Brings a cell into sight: the row of data from 0, and the column. */
   readonly reveal: (row: number, column: number) => void
   readonly onOpen: (row: number) => void
+  /** The row of the open record from 0, which letters step from; absent or -1 when none is open. */
+  readonly openRow?: number
   /** Where cells can be selected. */
   readonly selection?: CellSelection
 }
@@ -29,7 +32,7 @@ export interface CellSelection {
 }
 
 export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Options) {
-  const { rows, columns, pageOf, reveal, onOpen, selection } = options
+  const { rows, columns, pageOf, reveal, onOpen, openRow = -1, selection } = options
   const [place, setPlace] = useState<GridPlace>({ row: 1, column: 0 })
   const isMoving = useRef(false)
   const holdsFocus = useRef(false)
@@ -59,6 +62,25 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Optio
     if (isExtending) selection?.extend(active, next)
     else selection?.clear()
   }
+
+  /** With a record open the next one is opened; otherwise the cell moves, and from elsewhere the focus comes to where it was. */
+  const step = (by: 1 | -1): void => {
+    if (openRow >= 0) {
+      if (openRow + by >= 0 && openRow + by < rows) onOpen(openRow + by)
+      return
+    }
+    const isHere = grid.current?.contains(document.activeElement)
+    moveTo(Math.max(1, isHere ? active.row + by : active.row), active.column)
+  }
+  useKeys('page', [
+    { keys: 'j', words: openRow >= 0 ? 'Next record' : 'Next row', run: () => step(1) },
+    { keys: 'k', words: openRow >= 0 ? 'Record before' : 'Row before', run: () => step(-1) },
+    { keys: 'o', words: 'Open the record of the row', run: () => active.row > 0 && rows > 0 && onOpen(active.row - 1) },
+    { keys: 'Enter', words: 'Open the record of the row' },
+    { keys: '← ↑ → ↓', words: 'From cell to cell' },
+    { keys: 'Home End', words: 'First or last cell of the row; with Ctrl, row of the table' },
+    { keys: 'PageUp PageDown', words: 'A screen of rows up or down' },
+  ])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { row, column } = active

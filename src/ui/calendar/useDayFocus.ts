@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { IsoDay } from '../../lib/days.ts'
 import { dayOfKey } from './dayKeys.ts'
+import { useKeys } from '../useKeys.ts'
 import { isWithin, type Period } from './period.ts'
 
 interface Options {
@@ -35,5 +36,10 @@ export function useDayFocus(grid: RefObject<HTMLElement | null>, { period, initi
     setPlace(step.day)
     if (step.isTurn || !isWithin(period, step.day)) onTurn(step.day)
   }
+  useKeys('page', [
+    { keys: '← ↑ → ↓', words: 'From day to day' },
+    { keys: 'Home End', words: 'First or last day of the week' },
+    { keys: 'PageUp PageDown', words: 'A month earlier or later; with Shift, a year' },
+  ])
   return { active, onKeyDown, setPlace }
 }

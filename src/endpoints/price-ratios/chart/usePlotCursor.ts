@@ -1,4 +1,5 @@
 /** The day a reader points at and the range he spans from it, by pointer or by keys. */
+import { useKeys } from '../../../ui/useKeys.ts'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { IsoDay } from '../../../lib/days.ts'
 
@@ -42,6 +43,10 @@ export function usePlotCursor({ days, day, onDay, dayAt, onSpan, onOpen }: Setti
     End: days.length - 1,
   }
   const span = anchor && anchor.day !== day ? ordered(anchor.day, day) : undefined
+  useKeys('page', [
+    { keys: '← →', words: 'From day to day of the chart; with Shift, a span of days' },
+    { keys: 'Enter', words: 'Open the day, or ask for the span' },
+  ])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = steps[event.key]

@@ -1,5 +1,6 @@
 /** Above the text: when the call was, which version is read, and the way through matches or changes. */
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
+import { useKeys } from '../../../ui/useKeys.ts'
 import { valueText } from '../../../ui/valueText.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 import { CHANGES, type Offered } from '../text/versions.ts'
@@ -53,6 +54,11 @@ export function ReaderBar({ call, words, offered, canCompare, shown, onShow, fin
     } else return
     event.preventDefault()
   }
+  const field = useRef<HTMLInputElement>(null)
+  useKeys('part', [
+    { keys: '/', words: 'Find in the transcript', run: () => field.current?.focus() },
+    { keys: 'Enter Shift+Enter', words: 'Next match, or the one before, while finding' },
+  ])
   return (
     <div className={styles.bar}>
       <span>{valueText(transcripts.fields.start_time, call.start_time) ?? 'begin not given'}</span>
@@ -73,6 +79,7 @@ export function ReaderBar({ call, words, offered, canCompare, shown, onShow, fin
       <div className={styles.find}>
         {!isComparing && (
           <input
+            ref={field}
             type="search"
             aria-label="Find in transcript"
             placeholder="Find in transcript"

@@ -1,5 +1,6 @@
 /** The text itself: scrolls to what is looked for, and tells what is in sight. */
-import { useEffect, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef, type MouseEvent, type Ref } from 'react'
+import { useKeys } from '../../../ui/useKeys.ts'
 import { NARROW, useMedia } from '../../../explorer/useMedia.ts'
 import { chunkOf, chunksOf, heightsOf } from '../text/chunks.ts'
 import { passageAt, type Reading } from '../text/reading.ts'
@@ -56,12 +57,14 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
     scroller.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' })
   }, [reading, selected])
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
-    if (by === 0 || event.ctrlKey || event.metaKey || event.altKey) return
+  const step = (by: 1 | -1): void => {
     const from = selected >= 0 ? selected + by : (chunks[top]?.first ?? 0)
     if (from >= 0 && from < reading.passages.length) onSelect(from, true)
   }
+  useKeys('part', [
+    { keys: 'j', words: 'Next passage', run: () => step(1) },
+    { keys: 'k', words: 'Passage before', run: () => step(-1) },
+  ])
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const passage = link ? names.indexOf(link.hash.slice('#p='.length)) : -1
@@ -73,15 +76,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
   const currentChunk = current < 0 ? -1 : chunkOf(chunks, passageAt(reading, marks[current]!.at))
   return (
     <div className={styles.frame}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        role="region"
-        aria-label="Transcript"
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
+      <div ref={scroller} className={styles.scroller} role="region" aria-label="Transcript" tabIndex={0} onClick={onClick}>
         <article
           ref={content}
           className={styles.text}

@@ -1,0 +1,10 @@
+/* Runs before the first paint, so that a preferred theme is there from the start; src/ui/preferences.ts has the rest. */
+;(function () {
+  var choices = { theme: ['light', 'dark'], upDown: ['blue-orange'] }
+  try {
+    var kept = JSON.parse(localStorage.getItem('tearsheet.preferences')) || {}
+    for (var name in choices) if (choices[name].indexOf(kept[name]) >= 0) document.documentElement.dataset[name] = kept[name]
+  } catch {
+    // No storage, or text that is none of ours: the page looks as the device does.
+  }
+})()

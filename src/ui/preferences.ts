@@ -1,0 +1,70 @@
+/** What the reader prefers, kept in this browser: theme, colours, keys, the zone of times. None of it is in an address. */
+import { createKept } from '../lib/kept.ts'
+
+/** The choices of each preference, the default first. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  upDown: ['green-red', 'blue-orange'],
+  singleKeys: ['on', 'off'],
+} as const
+
+type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+
+export interface Preferences extends Choices {
+  /** `stated`: each instant in the zone its source states. `local`: this device's. Otherwise an IANA name, `UTC` among them. */
+  readonly zone: string
+}
+
+export const DEFAULTS: Preferences = {
+  theme: 'system',
+  upDown: 'green-red',
+
+  singleKeys: 'on',
+  zone: 'stated',
+}
+
+/** Whether the browser knows the zone: `Europe/Berlin`, `UTC`. */
+export function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+function read(kept: unknown): Preferences {
+  const given: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const chosen = Object.entries(CHOICES).map(([name, [first, ...others]]) => [
+    name,
+    others.find((choice) => choice === given[name]) ?? first,
+  ])
+  const { zone } = given
+  const isKnown = typeof zone === 'string' && (zone === 'local' || isZone(zone))
+  return { ...(Object.fromEntries(chosen) as Choices), zone: isKnown ? zone : DEFAULTS.zone }
+}
+
+/** Only what differs from the defaults is written, so that nothing is left in the storage of who prefers nothing. */
+function write(preferences: Preferences): Partial<Preferences> | undefined {
+  const own = Object.entries(preferences).filter(([name, value]) => value !== DEFAULTS[name as keyof Preferences])
+  return own.length > 0 ? Object.fromEntries(own) : undefined
+}
+
+const kept = createKept<Preferences>('preferences', { read, write })
+
+export const preferences = kept.value
+export const subscribeToPreferences = kept.subscribe
+export const prefer = (changes: Partial<Preferences>): void => kept.keep({ ...preferences(), ...changes })
+
+/** The choices that style sheets know, as attributes of the root element; `public/appearance.js` sets them before the first paint. */
+function dress(): void {
+  for (const name of ['theme', 'upDown'] as const) {
+    if (preferences()[name] === DEFAULTS[name]) delete document.documentElement.dataset[name]
+    else document.documentElement.dataset[name] = preferences()[name]
+  }
+}
+
+/** From now on the page looks as is preferred, also when another tab changes it. */
+export function applyPreferences(): () => void {
+  dress()
+  return subscribeToPreferences(dress)
+}
