@@ -27,12 +27,10 @@ import type { Slots } from './slots.ts'
 import { rowCount, StateNotices } from './StateNotices.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useExplorer } from './useExplorer.ts'
+import { useFocusAtFilters } from './useFocusAtFilters.ts'
 import { useFocusAtRows } from './useFocusAtRows.ts'
-import { useKeys } from '../ui/useKeys.ts'
 import { NARROW, useMedia } from './useMedia.ts'
 import { useRespelling } from './useRespelling.ts'
-
-const FILTERS = 'form[aria-label="Filters"] :is(textarea, input, select)'
 
 interface Props<E extends AnyEndpoint> extends Slots<E> {
   readonly endpoint: E
@@ -74,16 +72,10 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     : position?.mayFollow === false && !position.hasPrevious
   const openRow = view.open === undefined || !rows ? -1 : rows.store.rowOf(view.open)
   const areFiltersShown = isNarrow ? isDrawerOpen : !view.areFiltersHidden
-  const toFilters = (): void => {
+  const toFilters = useFocusAtFilters(main, () => {
     if (isNarrow) setDrawerOpen(true)
     else if (view.areFiltersHidden) page.view({ areFiltersHidden: false }, { replace: true })
-    // Once the form is drawn.
-    setTimeout(() => {
-      const fields = main.current?.querySelectorAll<HTMLElement>(FILTERS) ?? []
-      ;([...fields].find((field) => field.ariaInvalid === 'true') ?? fields[0])?.focus()
-    })
-  }
-  useKeys('page', [{ keys: '/', words: 'To the first filter', run: toFilters }])
+  })
   /** The open record lies over rows and filters, which stay as they are beneath. */
   const isReading = slots.Reader !== undefined && openRow >= 0
   useFocusAtRows(main, isReading)

@@ -1,5 +1,6 @@
 /** Keyboard within a grid, as the ARIA grid pattern has it: one cell is in the tab order, arrows move it, with Shift they select. */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { Binding } from '../../ui/keys.ts'
 import { useKeys } from '../../ui/useKeys.ts'
 
 /** Row 0 is the header; rows of data begin at 1. */
@@ -30,6 +31,11 @@ export interface CellSelection {
   /** Moved on without selecting, or Escape: `false` where nothing was selected. */
   readonly clear: () => boolean
 }
+
+const SELECTING: readonly Binding[] = [
+  { keys: 'Shift+↓', words: 'Select cells; with the other arrows too' },
+  { keys: 'Ctrl+a', words: 'Select all cells' },
+]
 
 export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Options) {
   const { rows, columns, pageOf, reveal, onOpen, openRow = -1, selection } = options
@@ -80,6 +86,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Optio
     { keys: '← ↑ → ↓', words: 'From cell to cell' },
     { keys: 'Home End', words: 'First or last cell of the row; with Ctrl, row of the table' },
     { keys: 'PageUp PageDown', words: 'A screen of rows up or down' },
+    ...(selection ? SELECTING : []),
   ])
 
   const onKeyDown = (event: KeyboardEvent): void => {
