@@ -20,7 +20,7 @@ export function RelatedLinks({ endpoint, record }: { endpoint: AnyEndpoint; reco
       {others.map((other) => (
         <li key={other.id}>
           <Link to={addressAbout(other, subject, scenario)}>
-            {other.title} for {ticker}
+            {other.title} for <bdi>{ticker}</bdi>
             {day && 'from' in other.params && `, a week either side of ${day}`}
           </Link>
         </li>

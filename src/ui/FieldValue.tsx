@@ -1,6 +1,7 @@
 /** One value in one line, as tables show it; a dash with words for what is not given. */
 import { isAbsent, type Field } from '../api/fields.ts'
 import { valueText } from './valueText.ts'
+import { Ticker } from './Ticker.tsx'
 import styles from './FieldValue.module.css'
 
 /** Not given: distinct from zero and from "no". */
@@ -28,6 +29,7 @@ interface Props {
 export function FieldValue({ field, value, isMeaningShown = false }: Props) {
   const text = valueText(field, value)
   if (isAbsent(value) || text === undefined) return <Absent />
+  if (field?.kind === 'ticker') return <Ticker symbol={text} />
   const meaning = typeof value === 'string' ? field?.meanings?.[value.toUpperCase()] : undefined
   return (
     <>

@@ -1,6 +1,8 @@
 /** One row of the headline list: when, what, about whom, and how many versions it stands for. */
+import { Fragment } from 'react'
 import { wordsOfDay } from '../../lib/days.ts'
 import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { Ticker } from '../../ui/Ticker.tsx'
 import { namesOf } from './names.ts'
 import { news, type NewsItem } from './endpoint.ts'
 import styles from './HeadlineList.module.css'
@@ -68,7 +70,12 @@ export function Headline(props: Props) {
         <span className={styles.about}>
           {tickers.length > 0 && (
             <b>
-              <bdi>{tickers.slice(0, 4).join(' ')}</bdi>
+              {tickers.slice(0, 4).map((symbol, place) => (
+                <Fragment key={symbol}>
+                  {place > 0 && ' '}
+                  <Ticker symbol={symbol} />
+                </Fragment>
+              ))}
               {tickers.length > 4 && ` +${tickers.length - 4}`}
             </b>
           )}

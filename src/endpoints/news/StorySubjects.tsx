@@ -1,5 +1,6 @@
 /** What a story is about, each a filter to click: its companies, channels, tags and author. */
 import type { Explorer } from '../../explorer/useExplorer.ts'
+import { Ticker } from '../../ui/Ticker.tsx'
 import { news, type NewsItem } from './endpoint.ts'
 import { namesOf } from './names.ts'
 import styles from './Story.module.css'
@@ -26,11 +27,12 @@ function Names({
   if (names.length === 0) return <span className={styles.none}>none given</span>
   return names.map((name) => {
     const text = textFor(filter, name)
+    const words = filter === 'tickers' ? <Ticker symbol={name} /> : <bdi>{name}</bdi>
     return text === undefined ? (
-      <bdi key={name}>{name}</bdi>
+      <span key={name}>{words}</span>
     ) : (
       <button key={name} type="button" title={title(name)} onClick={() => page.change({ [filter]: text })}>
-        <bdi>{name}</bdi>
+        {words}
       </button>
     )
   })

@@ -37,7 +37,7 @@ const classOf = (field: Field): string | undefined =>
   isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
 
 function Value({ field, value }: { field: Field; value: unknown }) {
-  if (field.kind === 'color' || field.meanings) return <FieldValue field={field} value={value} />
+  if (field.kind === 'color' || field.kind === 'ticker' || field.meanings) return <FieldValue field={field} value={value} />
   if (isAbsent(value)) return <Absent />
   return valueText(field, value) ?? <Absent />
 }

@@ -1,6 +1,7 @@
 /** One event in a week: a bar over the days it takes, or a mark on one day. Clicking opens its record. */
 import type { CSSProperties } from 'react'
 import { wordsOfDay } from '../../lib/days.ts'
+import { Ticker } from '../Ticker.tsx'
 import styles from './CalendarGrid.module.css'
 import { Importance } from './Importance.tsx'
 import type { Piece } from './weekLayout.ts'
@@ -37,9 +38,7 @@ export function Bar({ piece, isOpen, line, onOpen }: Props) {
       {marked !== undefined && <span aria-hidden="true" className={styles.mark} style={{ gridColumn: marked + 1 }} />}
       <span className={styles.label}>
         <span className={styles.text}>
-          <b>
-            <bdi>{event.ticker || '–'}</bdi>
-          </b>
+          <b>{event.ticker ? <Ticker symbol={event.ticker} /> : '–'}</b>
           <span className={styles.words}>
             <bdi>{words}</bdi>
           </span>

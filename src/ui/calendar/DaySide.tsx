@@ -2,6 +2,7 @@
 import type { IsoDay } from '../../lib/days.ts'
 import { byTime, touches, type CalendarEvent } from './event.ts'
 import { EventItem } from './EventItem.tsx'
+import { Ticker } from '../Ticker.tsx'
 import styles from './EventList.module.css'
 import { fullWordsOfDay, isWithin, type Period } from './period.ts'
 
@@ -67,7 +68,7 @@ export function DaySide({ day, today, period, noun, events, openId, onOpen }: Pr
             {odd.map((event) => (
               <li key={event.id} className={styles.item}>
                 <button type="button" className={styles.name} onClick={() => onOpen(event)}>
-                  <bdi>{event.ticker || '–'}</bdi>
+                  {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
                 </button>
                 {event.oddities.map((oddity) => (
                   <span key={oddity} className={styles.facts}>
