@@ -3,13 +3,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageConfigOf } from './config.ts'
-import { answerFile, type BuiltFiles } from './files.ts'
+import { answerFile, answerLost, type BuiltFiles } from './files.ts'
 import { createForwarder, type Limits } from './forward.ts'
 import { dataHeaders, pageHeadersFor } from './headers.ts'
 import { createHostCheck } from './hosts.ts'
 import { problem } from './problem.ts'
 import { pathOf } from './requestLine.ts'
-import { isPage } from './routes.ts'
+import { isPage, isSlip } from './routes.ts'
 import type { Settings } from './settings.ts'
 
 /** A browser opens a page with a few requests and the company page with ten; thirty seconds is what other data proxies wait. */
@@ -41,10 +41,12 @@ export function createGateway(
   app.get('/healthz', () => new Response('ok\n', { headers: { 'Cache-Control': 'no-store' } }))
   app.get('/config.json', () => Response.json(pageConfigOf(settings), { headers: { 'Cache-Control': 'no-cache' } }))
   app.get('*', async ({ req }) => {
-    const file = files.get(req.path) ?? (isPage(req.path, req.header('accept') ?? '') ? files.get('/') : undefined)
-    return file
-      ? answerFile(file, req.raw.headers)
-      : problem(404, 'not-found', 'There is nothing here.', { 'Cache-Control': 'no-store' })
+    const accept = req.header('accept') ?? ''
+    const front = files.get('/')
+    const file = files.get(req.path) ?? (isPage(req.path, accept) ? front : undefined)
+    if (file) return answerFile(file, req.raw.headers)
+    if (front && isSlip(req.path, accept)) return answerLost(front)
+    return problem(404, 'not-found', 'There is nothing here.', { 'Cache-Control': 'no-store' })
   })
   app.all('*', () => problem(405, 'method-not-allowed', 'Pages are only ever read.', { Allow: 'GET, HEAD' }))
   app.onError((error) => {

@@ -60,3 +60,7 @@ export async function answerFile(file: BuiltFile, requested: Headers): Promise<R
     },
   })
 }
+
+/** The app for an address that is none of its pages: it says so itself, and so does the status. */
+export const answerLost = ({ bytes, type }: BuiltFile): Response =>
+  new Response(new Uint8Array(bytes), { status: 404, headers: { 'Cache-Control': 'no-store', 'Content-Type': type } })

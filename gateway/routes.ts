@@ -16,6 +16,16 @@ export function isPage(rawPath: string, accept: string): boolean {
   return !name.includes('.') || accept.includes('text/html')
 }
 
+/**
+ * Whether somebody opened an address that is a slip of the pen (`/news/%E0%A4%A`, `//news`): no page, but a person to whom the
+ * app can say so. What looks for data, for parts of the app or for hidden files gets no page.
+ */
+export function isSlip(rawPath: string, accept: string): boolean {
+  if (!accept.includes('text/html') || /^\/+(api|assets)|\/(\.|%2e)|\.map$/i.test(rawPath)) return false
+  const path = decoded(rawPath)
+  return path === undefined || /\/\/|[\\\0]/.test(path)
+}
+
 function decoded(rawPath: string): string | undefined {
   try {
     return decodeURIComponent(rawPath)

@@ -90,7 +90,7 @@ describe('X2 hostile text', () => {
         const store = createRowStore(endpoint)
         store.append([recordHolding(endpoint.fields, text)])
         const row = { store, row: 0, place: 0, top: 0, height: 30, columns, from: 0, to: columns.length, cells: {} }
-        rerender(<GridRow key={text} {...row} activeColumn={0} isOpen={false} />)
+        rerender(<GridRow key={text} {...row} activeColumn={0} selectedFrom={-1} selectedTo={-1} isOpen={false} />)
         const cells = [...container.querySelectorAll('[role=gridcell]')]
         expect(cells.map(shownIn)).toEqual(
           columns.map(({ field, path }) =>
