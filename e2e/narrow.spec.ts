@@ -60,7 +60,15 @@ test('a row is a card, its record covers the page and gives it back', async ({ p
   await expect(row(page, 2)).toBeInViewport()
 })
 
-const pages = ['/', '/connection', '/reference', '/about', '/nowhere', ...operations.map(({ withRows }) => withRows)]
+const pages = [
+  '/',
+  '/connection',
+  '/reference',
+  '/about',
+  '/nowhere',
+  '/company/HALO',
+  ...operations.map(({ withRows }) => withRows),
+]
 
 for (const address of pages) {
   test(`nothing of ${address} scrolls sideways at 320 pixels, and axe finds nothing`, async ({ page }) => {

@@ -17,7 +17,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   explorer: ['lib', 'api', 'ui', 'connection'],
   endpoints: ['lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
-  app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'mock', 'demo'],
+  company: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints'],
+  app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'styles', 'ui'],
 }
 
@@ -97,7 +98,9 @@ it('needs nothing but the language for a descriptor, and never the stand-in for 
 it('knows no operation by name outside its folder', () => {
   const named =
     /\b(?:endpoint|operation)\.id [!=]==|\bid [!=]== ['"]\w|case ['"](?:insights|logos|news|splits|analysts|transcripts)['"]/
-  const wrong = source.filter((file) => /^src\/(api|ui|explorer|connection|demo|app)\//.test(file) && named.test(textOf(file)))
+  const wrong = source.filter(
+    (file) => /^src\/(api|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
+  )
   expect(wrong).toEqual([])
 })
 

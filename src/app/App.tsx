@@ -14,6 +14,7 @@ import { createQueryClient } from './queryClient.ts'
 import { Shell } from './Shell.tsx'
 
 const StartPage = lazy(async () => ({ default: (await import('./StartPage.tsx')).StartPage }))
+const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }))
@@ -56,6 +57,8 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
                       const element = Page ? <Page key={endpoint.id} /> : <ExplorerPage key={endpoint.id} endpoint={endpoint} />
                       return <Route key={endpoint.id} path={endpoint.id} element={element} />
                     })}
+                    {/* The rest of the path: a class share may be spelled with a stroke, `BRK/B`. */}
+                    <Route path="company/*" element={<CompanyPage />} />
                     <Route path="connection" element={<ConnectionPage />} />
                     <Route path="reference" element={<ReferencePage />} />
                     <Route path="preferences" element={<PreferencesPage />} />

@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
-import { addressAbout, subjectOf } from '../explorer/carry.ts'
+import { addressAbout, subjectOf, subjectOfCompany } from '../explorer/carry.ts'
 import { wordsOfDay } from '../lib/days.ts'
 import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'
@@ -16,7 +16,8 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
   const { pathname, search } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const current = endpoints.find(({ id }) => pathname === `/${id}`)
-  const subject = current ? subjectOf(current, new URLSearchParams(search)) : { tickers: [] }
+  const about = new URLSearchParams(search)
+  const subject = current ? subjectOf(current, about) : subjectOfCompany(pathname, about)
   const addressOf = (endpoint: AnyEndpoint): string => addressAbout(endpoint, subject, scenario)
   return (
     <div className={styles.app}>

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import { operationPaths } from '../../gateway/operations.ts'
 import { fieldAt } from '../api/fields.ts'
+import { companyViews } from './companyViews.ts'
 import { endpoints } from './index.ts'
 import { recordShape, section } from './specification.ts'
 
@@ -48,6 +49,11 @@ it('is called by one letter and by words that no other operation has', () => {
 
 it('is forwarded by the gateway, path by path, and nothing else is', () => {
   expect([...operationPaths].toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
+})
+
+it('says of every operation what it contributes to the page of a company', () => {
+  expect(foldersWith(import.meta.glob('./*/companyView.ts'))).toEqual(ids)
+  expect(companyViews.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(ids)
 })
 
 it('shows only columns that are declared', () => {

@@ -11,7 +11,7 @@ export interface Respelling {
 }
 
 interface Props {
-  readonly endpoint: AnyEndpoint
+  readonly endpoint: Pick<AnyEndpoint, 'params'>
   readonly faults: readonly Fault[]
   readonly unknown: readonly string[]
   readonly respelled: readonly Respelling[]
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A name that the reader may have meant: `tickers` for `tickers[]`, `ticker` or `symbols`. */
-function likelyName(endpoint: AnyEndpoint, name: string): string | undefined {
+function likelyName(endpoint: Props['endpoint'], name: string): string | undefined {
   const bare = name.toLowerCase().replace(/\[.*\]$/, '')
   return Object.keys(endpoint.params).find(
     (key) =>

@@ -1,4 +1,4 @@
-/** The dock of every explorer page: each request behind it, exactly as sent, and what was odd about the answer. */
+/** The dock of every page that asks: each request behind it, exactly as sent, and what was odd about the answer. */
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { Exchange } from '../api/exchange.ts'
@@ -14,7 +14,8 @@ import { curlOf, toolBaseOf } from './snippets.ts'
 const ExchangeDetails = lazy(async () => ({ default: (await import('./ExchangeDetails.tsx')).ExchangeDetails }))
 
 interface Props {
-  readonly endpoint: AnyEndpoint
+  /** `undefined` on a page of several operations: then every request made since it was opened is behind it. */
+  readonly endpoint: AnyEndpoint | undefined
   /** The exchange that the rows on screen came from. */
   readonly shown: Exchange | undefined
 }
@@ -29,8 +30,8 @@ export function RequestInspector({ endpoint, shown }: Props) {
   const operations = useOperations()
   // What a page joins to its rows (names of analysts, splits of a chart) is asked of other operations while it is open.
   const [before] = useState(() => connection.log.entries()[0]?.id ?? 0)
-  const behind = entries.filter((entry) => entry.endpoint === endpoint.id || entry.id > before)
-  const own = behind.filter((entry) => entry.endpoint === endpoint.id)
+  const behind = entries.filter((entry) => entry.endpoint === endpoint?.id || entry.id > before)
+  const own = endpoint ? behind.filter((entry) => entry.endpoint === endpoint.id) : behind
   const latest = own[0]
   // Rows of an exchange older than one whose rows were here already come from the cache. A later exchange alone does not say
   // so: a page asks for parts of its rows too.
@@ -39,7 +40,10 @@ export function RequestInspector({ endpoint, shown }: Props) {
   const isCached = shown !== undefined && shown.id < newest && latest?.status === 200
   const front = isCached ? shown : latest
   const base = toolBaseOf(connection)
-  const assumed = Object.values<Param>(endpoint.params).filter(
+  const operationOf = ({ endpoint: id }: Exchange): AnyEndpoint | undefined =>
+    operations.find((each) => each.id === id) ?? endpoint
+  const frontOperation = front && operationOf(front)
+  const assumed = Object.values<Param>(frontOperation?.params ?? {}).filter(
     ({ wire, source }) => source !== 'spec' && front && decodeURIComponent(front.path).includes(`${wire}=`),
   )
   return (
@@ -77,16 +81,16 @@ export function RequestInspector({ endpoint, shown }: Props) {
       {isOpen && (
         <Suspense>
           <ol className={styles.list}>
-            {behind.map((exchange) => (
-              <li key={exchange.id}>
-                <ExchangeDetails
-                  endpoint={operations.find(({ id }) => id === exchange.endpoint) ?? endpoint}
-                  exchange={exchange}
-                  base={base}
-                  isShown={exchange.id === shown?.id}
-                />
-              </li>
-            ))}
+            {behind.map((exchange) => {
+              const operation = operationOf(exchange)
+              return (
+                operation && (
+                  <li key={exchange.id}>
+                    <ExchangeDetails endpoint={operation} exchange={exchange} base={base} isShown={exchange.id === shown?.id} />
+                  </li>
+                )
+              )
+            })}
           </ol>
         </Suspense>
       )}

@@ -114,7 +114,7 @@ export function filterTexts<E extends AnyEndpoint>(
  * and unknown names too; the order is that of the declaration, so that equal views have equal addresses.
  */
 export function changedQuery(
-  endpoint: AnyEndpoint,
+  endpoint: Pick<AnyEndpoint, 'params'>,
   search: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): string {

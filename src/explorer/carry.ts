@@ -1,7 +1,11 @@
 /** What goes along from one operation to another: tickers and days, where both operations have them. */
 import type { AnyEndpoint } from '../api/endpoint.ts'
-import { readParams } from '../api/params.ts'
+import { queryText, readParams } from '../api/params.ts'
+import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { addressQuery } from './address.ts'
+
+/** Where the pages of companies stand; the ticker follows. */
+const COMPANY = '/company/'
 
 /** What a view is about, apart from the operation that shows it. */
 export interface Subject {
@@ -42,4 +46,37 @@ export function addressAbout(endpoint: AnyEndpoint, subject: Subject, scenario?:
     if (day !== undefined && name in params && 'value' in params[name].parse(day)) values[name] = day
   }
   return `/${endpoint.id}${addressQuery(endpoint, values, scenario)}`
+}
+
+/** The page of one company, in the days given. */
+export function companyAddress(
+  ticker: string,
+  days: { from?: string | undefined; to?: string | undefined } = {},
+  scenario?: string,
+): string {
+  const search = new URLSearchParams(
+    Object.entries({ ...days, [SCENARIO]: scenario }).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  )
+  const query = queryText(search, 'address')
+  return `${COMPANY}${encodeURIComponent(ticker)}${query === '' ? '' : `?${query}`}`
+}
+
+/** The ticker and the days that the address of a company's page is about; nothing of another page's. */
+export function subjectOfCompany(pathname: string, search: URLSearchParams): Subject {
+  if (!pathname.startsWith(COMPANY)) return { tickers: [] }
+  const ticker = tickerInPath(pathname.slice(COMPANY.length))
+  return {
+    tickers: ticker === '' || ticker.includes(',') ? [] : [ticker.toUpperCase()],
+    from: search.get('from') ?? undefined,
+    to: search.get('to') ?? undefined,
+  }
+}
+
+/** Text that is no valid percent-encoding is taken as it stands. */
+function tickerInPath(text: string): string {
+  try {
+    return decodeURIComponent(text).trim()
+  } catch {
+    return text
+  }
 }

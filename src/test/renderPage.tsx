@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
+import { CompanyPage } from '../company/CompanyPage.tsx'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
@@ -19,10 +20,17 @@ vi.setConfig({ testTimeout: 30_000 })
 function giveSize(): void {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(4000)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 }
 
-/** Shows the page of an address such as `/splits?tickers=HALO`, each operation by the plain page. */
+/** Shows the page of an address such as `/splits?tickers=HALO`, each operation by the plain page, or that of a company. */
 export function renderPage(address: string, given: Partial<Connection> = {}) {
   giveSize()
   const requests: Request[] = []
@@ -38,7 +46,8 @@ export function renderPage(address: string, given: Partial<Connection> = {}) {
     path: `/${endpoint.id}`,
     element: <ExplorerPage key={endpoint.id} endpoint={endpoint} />,
   }))
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const company = { path: '/company/*', element: <CompanyPage /> }
+  const router = createMemoryRouter([...routes, company], { initialEntries: [address] })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionContext value={{ connection, isDirectAllowed: true, useKey: () => undefined }}>

@@ -1,5 +1,6 @@
 /** Axes, zero and medians behind the circles; said in words beside the plot, so hidden from screen readers. */
-import { MARGIN, type Places, type Size } from './plotPlaces.ts'
+import type { Size } from '../../ui/useSize.ts'
+import { MARGIN, type Places } from './plotPlaces.ts'
 import styles from './ScatterPlot.module.css'
 
 export function PlotAxes({ places: { x, y }, size: { width, height } }: { places: Places; size: Size }) {

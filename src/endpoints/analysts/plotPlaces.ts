@@ -1,10 +1,6 @@
 /** Where points of the plot stand in pixels, and which is next or nearest. */
+import type { Size } from '../../ui/useSize.ts'
 import { marksOf, medianOf, type Point } from './scatter.ts'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 interface Axis {
   readonly marks: readonly number[]

@@ -10,7 +10,7 @@ import { plotOf, type Drawn } from './plot.ts'
 import { RatioTable } from './RatioTable.tsx'
 import { ReadOut } from './ReadOut.tsx'
 import { summaryOf } from './summary.ts'
-import type { Span } from './usePlotCursor.ts'
+import type { Span } from '../../../ui/usePlotCursor.ts'
 import { useSplitCalendar } from './useSplitCalendar.ts'
 
 const PlotArea = lazy(async () => ({ default: (await import('./PlotArea.tsx')).PlotArea }))

@@ -7,7 +7,7 @@ import type { ShareEvent } from './events.ts'
 import { usePalette } from './palette.ts'
 import type { Plot } from './plot.ts'
 import styles from './PlotArea.module.css'
-import { usePlotCursor, type Span } from './usePlotCursor.ts'
+import { usePlotCursor, type Span } from '../../../ui/usePlotCursor.ts'
 
 interface Props {
   readonly plot: Plot

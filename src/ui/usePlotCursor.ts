@@ -1,7 +1,7 @@
 /** The day a reader points at and the range he spans from it, by pointer or by keys. */
-import { useKeys } from '../../../ui/useKeys.ts'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../lib/days.ts'
+import { useKeys } from './useKeys.ts'
 
 export interface Span {
   readonly from: IsoDay

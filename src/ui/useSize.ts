@@ -1,6 +1,10 @@
 /** The size of an element in pixels, kept up to date. */
 import { useEffect, useState } from 'react'
-import type { Size } from './plotPlaces.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 export function useSize(): readonly [(element: HTMLElement | null) => void, Size] {
   const [element, setElement] = useState<HTMLElement | null>(null)

@@ -1,0 +1,94 @@
+/** The page of one company: its time axis by pointer and by keys, the days in the address, and panels that fail alone. */
+import { expectAxeFindsNothing } from './axe.ts'
+import { addressOf, record } from './explorer.ts'
+import { expect, test, type Page } from './page.ts'
+
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
+const slider = (page: Page) => timeline(page).getByRole('slider', { name: 'Day' })
+const lane = (page: Page, name: string) => timeline(page).getByRole('toolbar', { name })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function openCompany(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+}
+
+test('a reader without a mouse walks the lanes, opens a record, steps on, closes it and narrows the days', async ({ page }) => {
+  await openCompany(page, '/company/HALO')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halcyon Optics, Inc. HALO')
+  await expect(timeline(page).getByText(/adjusted close 44.71 to 53.30, up 19.2 %; 35 insights;/)).toBeVisible()
+  await slider(page).focus()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2026\. adjusted close 53\.30/)
+  // Each lane is one stop of the Tab key; the arrow keys go along it.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(lane(page, 'Insiders').getByRole('button').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(lane(page, 'Insiders').getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(record(page)).toContainText('Insiders: 1 of 21 loaded, oldest first.')
+  await page.keyboard.press('ArrowDown')
+  await expect(record(page)).toContainText('Insiders: 2 of 21 loaded')
+  expect(addressOf(page)).toMatch(/^\/company\/HALO\?v\.open=insider-filings:/)
+  await page.keyboard.press('Escape')
+  await expect(record(page)).toHaveCount(0)
+  await expect(lane(page, 'Insiders').getByRole('button').first()).toBeFocused()
+
+  await slider(page).focus()
+  await page.keyboard.press('Shift+PageDown')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^30 Oct to 20 Nov 2026 selected/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/company/HALO?from=2026-10-30&to=2026-11-20')
+  await expect(timeline(page).getByText(/HALO, 30 Oct to 20 Nov 2026: .* no insights;/)).toBeVisible()
+})
+
+test('a dragged range filters every panel and the way to each page, is shared by its address, and Back undoes it', async ({
+  page,
+  someoneElse,
+}) => {
+  await openCompany(page, '/company/HALO')
+  // Once the axis has its width, the price of the year's first day stands at its left edge.
+  await slider(page).hover({ position: { x: 5, y: 60 } })
+  const box = (await slider(page).boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 60)
+  await page.mouse.move(box.x + box.width * 0.75, box.y + 60)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/company\/HALO\?from=2026-06-\d\d&to=2026-09-\d\d$/)
+  const [, from, to] = /from=(.+)&to=(.+)$/.exec(page.url())!
+  await expect(panel(page, 'Insights').getByRole('link', { name: 'Insights' })).toHaveAttribute(
+    'href',
+    `/insights?tickers=HALO&from=${from}&to=${to}&limit=200`,
+  )
+  await expect(panel(page, 'Price ratios').getByText(/^6\d days loaded$/)).toBeVisible()
+  await openCompany(someoneElse, page.url())
+  await expect(panel(someoneElse, 'Price ratios').getByText(/^6\d days loaded$/)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/company/HALO')
+  await expect(panel(page, 'Price ratios').getByText('252 days loaded')).toBeVisible()
+})
+
+test('a refused operation and an empty one stay in their panels, and the others are read as ever', async ({ page }) => {
+  await page.goto('/company/HALO?demo=403:news,empty:splits')
+  await expect(page.getByText('8 of 9 operations answered, 1 failed: News.')).toBeVisible()
+  await expect(panel(page, 'News').getByRole('alert')).toContainText('Your plan does not include News.')
+  await expect(panel(page, 'Splits')).toContainText('No splits for HALO in these days.')
+  await lane(page, 'Ratings').getByRole('button').first().click()
+  await expect(record(page)).toContainText('Ratings: 1 of 35 loaded')
+  await expect(panel(page, 'Transcripts').getByRole('link', { name: 'Search there for HALO' })).toHaveAttribute(
+    'href',
+    '/transcripts?v.ticker=HALO&demo=403:news,empty:splits',
+  )
+  // The whole page at once: failed, empty, with rows, and a record open.
+  await expectAxeFindsNothing(page)
+})
+
+test('a ticker that is none asks nothing, and another can be typed in its place', async ({ page }) => {
+  await page.goto('/company/BAD%20TICKER')
+  await expect(page.getByRole('alert')).toContainText('is no ticker; nothing was requested.')
+  await page.getByRole('textbox', { name: 'Ticker' }).fill('halo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/company/HALO')
+  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+})

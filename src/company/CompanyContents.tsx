@@ -1,0 +1,89 @@
+/** The page of a ticker that can be asked for: head, time axis, panels, the open record and the requests behind them. */
+import { useRef, type ReactNode } from 'react'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { companyViews } from '../endpoints/companyViews.ts'
+import { RequestInspector } from '../explorer/RequestInspector.tsx'
+import { wordsOfRange } from '../lib/days.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { AnswersLine } from './AnswersLine.tsx'
+import { CompanyHead, identityOf } from './CompanyHead.tsx'
+import styles from './CompanyPage.module.css'
+import { CompanyPanel } from './CompanyPanel.tsx'
+import { CompanyRecord } from './CompanyRecord.tsx'
+import { OPEN, openText, type CompanyAddress } from './companyAddress.ts'
+import { lanesOf, priceLineOf } from './happenings.ts'
+import { RangeBar } from './RangeBar.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useAnswers } from './useAnswers.ts'
+
+interface Props {
+  readonly address: CompanyAddress
+  readonly notices: ReactNode
+  /** Names of the address and their texts; `undefined` takes one away. */
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>, replace?: boolean) => void
+}
+
+export function CompanyContents({ address, notices, onChange }: Props) {
+  const { ticker, range, open } = address
+  const { today } = useConnection()
+  const answers = useAnswers(companyViews, ticker, range)
+  const identity = identityOf(answers, ticker)
+  const lanes = lanesOf(answers, range)
+  /** What led to the open record, and gets the focus back. */
+  const opener = useRef<Element | null>(null)
+  const show = (operation: string, id: string): void => {
+    if (!open) opener.current = document.activeElement
+    onChange({ [OPEN]: openText(operation, id) }, open !== undefined)
+  }
+  const close = (): void => {
+    onChange({ [OPEN]: undefined })
+    const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
+    ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
+  }
+  const name = identity.name ? `${identity.name}, ${ticker}` : ticker
+  return (
+    <>
+      <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>
+      <div className={styles.body}>
+        <div className={styles.contents}>
+          <header className={styles.head}>
+            <CompanyHead ticker={ticker} identity={identity} />
+            {notices}
+            <RangeBar range={range} isRangeGiven={address.isRangeGiven} today={today} />
+            <AnswersLine answers={answers} ticker={ticker} />
+          </header>
+          <Boundary what="the time axis" content={answers}>
+            <Timeline
+              ticker={ticker}
+              range={range}
+              today={today}
+              prices={priceLineOf(answers, range)}
+              lanes={lanes}
+              open={open}
+              onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
+              onRange={(span) => onChange({ ...span, [OPEN]: undefined })}
+            />
+          </Boundary>
+          <div className={styles.panels}>
+            {answers.map((answer) => (
+              <CompanyPanel
+                key={answer.view.endpoint.id}
+                answer={answer}
+                onOpen={(event) => show(answer.view.endpoint.id, event.id)}
+              />
+            ))}
+          </div>
+        </div>
+        {open && (
+          <CompanyRecord
+            answer={answers.find(({ view: { endpoint } }) => open.operation === endpoint.id)}
+            id={open.id}
+            onOpen={(id) => show(open.operation, id)}
+            onClose={close}
+          />
+        )}
+      </div>
+      <RequestInspector endpoint={undefined} shown={undefined} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+/** The page of a company through the page: what is asked of whom, and what is said where nothing came. */
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderPage } from '../test/renderPage.tsx'
+import { useServer } from '../test/server.ts'
+
+useServer()
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+const nothing = () => Response.json({ ok: false, errors: [{ code: 'no_data_found' }] }, { status: 404 })
+const decoded = ({ url }: Request): string => decodeURIComponent(url)
+
+it('asks nine operations for the ticker and the days, and says why it does not ask the tenth', async () => {
+  const { requests } = renderPage('/company/HALO?from=2026-08-01&to=2026-11-20')
+  expect(await screen.findByText('9 of 9 operations answered.')).toBeDefined()
+  const asked = requests.map(decoded)
+  expect(asked).toHaveLength(9)
+  expect(asked.filter((url) => url.includes('/transcripts'))).toEqual([])
+  expect(asked.filter((url) => url.includes('HALO'))).toHaveLength(8)
+  // Six of them by day; logos, bull and bear cases and analysts know none.
+  expect(asked.filter((url) => url.includes('2026-08-01') && url.includes('2026-11-20'))).toHaveLength(6)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halcyon Optics, Inc. HALO')
+  const search = panel('Transcripts').getByRole('link', { name: 'Search there for HALO' })
+  expect(search.getAttribute('href')).toBe('/transcripts?v.ticker=HALO')
+  expect(panel('News').getByRole('link', { name: 'News' }).getAttribute('href')).toBe(
+    '/news?tickers=HALO&from=2026-08-01&to=2026-11-20&limit=100',
+  )
+})
+
+it('asks the other spellings of a class share one after the other, and says which one was found', async () => {
+  const { requests } = renderPage('/company/BRK.B', {
+    fetch: (request) =>
+      /BRK[./]B/.test(decoded(request))
+        ? Promise.resolve(nothing())
+        : fetch(new Request(request.url.replace(/BRK(-|%2D)B/i, 'HALO'), request)),
+  })
+  expect(await panel('Insights').findByText('Nothing under BRK.B and BRK/B: these insights came under BRK-B.')).toBeDefined()
+  const insights = requests.map(decoded).filter((url) => url.includes('/analyst/insights'))
+  expect(insights.map((url) => /BRK.B/.exec(url)?.[0])).toEqual(['BRK.B', 'BRK/B', 'BRK-B'])
+  expect(panel('Insights').getByRole('link', { name: 'Insights' }).getAttribute('href')).toContain('tickers=BRK-B')
+})
+
+it('flags a ticker that is none, asks nothing, and offers to take another', async () => {
+  const { requests } = renderPage('/company/HALO%20QNTR')
+  expect((await screen.findByRole('alert')).textContent).toContain('is no ticker; nothing was requested')
+  expect(screen.getByRole('textbox', { name: 'Ticker' })).toBeDefined()
+  expect(requests).toEqual([])
+})
+
+it('flags days that are none, and asks nothing', async () => {
+  const { requests } = renderPage('/company/HALO?from=soon')
+  expect((await screen.findByRole('alert')).textContent).toContain('1 filter needs attention; nothing was requested')
+  expect(requests).toEqual([])
+})
+
+it('says that no operation knows a ticker which none knows', async () => {
+  renderPage('/company/NOSUCH')
+  expect(await screen.findByText('Nothing is known of NOSUCH.')).toBeDefined()
+  expect(panel('News').getByText('No news items for NOSUCH in these days.')).toBeDefined()
+})
+
+it('asks again for the one panel that failed, and for no other', async () => {
+  let isBroken = true
+  const { requests } = renderPage('/company/HALO', {
+    fetch: (request) => (request.url.includes('/news') && isBroken ? Promise.resolve(new Response('{ "half')) : fetch(request)),
+  })
+  expect(await screen.findByText('8 of 9 operations answered, 1 failed: News.')).toBeDefined()
+  isBroken = false
+  const before = requests.length
+  await userEvent.click(panel('News').getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('9 of 9 operations answered.')).toBeDefined()
+  expect(panel('News').getByText(/news items loaded/)).toBeDefined()
+  expect(requests.length).toBe(before + 1)
+})
+
+it('keeps every other panel while one fails, and says which', async () => {
+  renderPage('/company/HALO', {
+    fetch: (request) => (request.url.includes('/news') ? Promise.resolve(new Response(null, { status: 403 })) : fetch(request)),
+  })
+  expect(await screen.findByText('8 of 9 operations answered, 1 failed: News.')).toBeDefined()
+  expect(panel('News').getByRole('alert').textContent).toContain('Your plan does not include News.')
+  expect(panel('Insights').getByText(/\d+ insights loaded/)).toBeDefined()
+  expect(panel('Timeline').getByText(/news items did not arrive/)).toBeDefined()
+})

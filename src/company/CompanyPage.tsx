@@ -1,0 +1,62 @@
+/** One company across all operations: who it is, one time axis, and a panel for each operation. */
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { AddressNotices } from '../explorer/AddressNotices.tsx'
+import { changedQuery } from '../explorer/address.ts'
+import { companyAddress } from '../explorer/carry.ts'
+import { shortened } from '../api/quoting.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { CompanyContents } from './CompanyContents.tsx'
+import styles from './CompanyPage.module.css'
+import { companyParams, readCompanyAddress } from './companyAddress.ts'
+import { TickerForm } from './TickerForm.tsx'
+
+export function CompanyPage() {
+  const { '*': path = '' } = useParams()
+  const { search: text, pathname } = useLocation()
+  const navigate = useNavigate()
+  const { today, scenario } = useConnection()
+  const search = new URLSearchParams(text)
+  const address = readCompanyAddress(path, search, today)
+  const { ticker, written, tickerFault, faults, unknown } = address
+  const go = (changes: Readonly<Record<string, string | undefined>>, replace = false): void =>
+    void navigate(`${pathname}${changedQuery({ params: companyParams }, search, changes)}`, { replace })
+  const canAsk = ticker !== '' && tickerFault === undefined && faults.length === 0
+  const notices = (
+    <>
+      {tickerFault && (
+        <Notice tone="failure" role="alert">
+          <strong>“{shortened(ticker)}” is no ticker; nothing was requested.</strong>
+          <span>It has an {tickerFault}.</span>
+        </Notice>
+      )}
+      {written && !tickerFault && (
+        <Notice tone="information" role="note">
+          Read <bdi>“{shortened(written)}”</bdi> as <bdi>“{shortened(ticker)}”</bdi>.
+        </Notice>
+      )}
+      <AddressNotices
+        endpoint={{ params: companyParams }}
+        faults={faults}
+        unknown={unknown}
+        respelled={[]}
+        onRemove={(names) => go(Object.fromEntries(names.map((name) => [name, undefined])))}
+      />
+    </>
+  )
+  return (
+    <main id="main" className={styles.page}>
+      {canAsk ? (
+        // The key parts the companies: without it one would show the other's last records under its own name.
+        <CompanyContents key={ticker} address={address} notices={notices} onChange={go} />
+      ) : (
+        <div className={styles.invitation}>
+          <title>Company · Tearsheet</title>
+          <h1>{ticker === '' || tickerFault ? 'One company across all operations' : ticker}</h1>
+          {notices}
+          <TickerForm onTicker={(wanted) => void navigate(companyAddress(wanted, {}, scenario))} />
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,133 @@
+/** What one operation says of the company: its latest records or figures, by itself loading, failing and asked again. */
+import { Link } from 'react-router'
+import type { Fact } from '../api/companyView.ts'
+import { FailureNotice } from '../explorer/FailureNotice.tsx'
+import { wordsOfDay } from '../lib/days.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Absent, Swatch } from '../ui/FieldValue.tsx'
+import { ARROWS } from '../ui/ratingDirection.ts'
+import { isByDay } from './asks.ts'
+import styles from './CompanyPanel.module.css'
+import { eventsOf, type Placed } from './happenings.ts'
+import type { Answer } from './useAnswers.ts'
+
+interface Props {
+  readonly answer: Answer
+  readonly onOpen: (event: Placed) => void
+}
+
+/** Events and facts that a panel lists; its link leads to the others. */
+const LISTED = 6
+
+const rows = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 && noun.endsWith('s') ? noun.slice(0, -1) : noun}`
+
+/** How many records there are, claiming no more than was answered. */
+function countOf({ view, records, mayFollow }: Answer): string {
+  return `${rows(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
+}
+
+/** Other spellings that were asked first, so that none is tried in silence. */
+function Spellings({ answer: { without, spelling, state, view } }: { answer: Answer }) {
+  if (without.length === 0) return null
+  const tried = without.join(' and ')
+  const noun = view.endpoint.noun
+  return (
+    <p className={styles.note}>
+      {state === 'there'
+        ? `Nothing under ${tried}: these ${noun} came under ${spelling}.`
+        : state === 'empty'
+          ? `Nothing under ${tried} or ${spelling}.`
+          : `Nothing under ${tried}: asked again as ${spelling}.`}
+    </p>
+  )
+}
+
+const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['onOpen'] }) => (
+  <ul className={styles.events}>
+    {events.slice(0, LISTED).map((event) => (
+      <li key={event.id}>
+        <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
+        <button type="button" className="link" onClick={() => onOpen(event)}>
+          {event.direction && (
+            <span aria-hidden="true" data-direction={event.direction}>
+              {ARROWS[event.direction]}{' '}
+            </span>
+          )}
+          <bdi>{event.words}</bdi>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.slice(0, LISTED + 2).map(({ label, text, color }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {color && <Swatch color={color} />}
+          {text === '' ? <Absent /> : <bdi>{text}</bdi>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Content({ answer, onOpen }: Props) {
+  const { view, records, state, failure, address } = answer
+  if (state === 'not askable') {
+    return (
+      <p className={styles.note}>
+        {view.instead?.words} <Link to={address}>Search there for {answer.spelling}</Link>
+      </p>
+    )
+  }
+  if (state === 'failed') {
+    return failure ? (
+      <FailureNotice failure={failure} shown={undefined} onRetry={answer.retry} />
+    ) : (
+      <p className={styles.note}>{view.through?.endpoint.title} did not arrive, which this waits for.</p>
+    )
+  }
+  if (state === 'offline') return <p className={styles.note}>Waiting for the network.</p>
+  if (state === 'waiting') return <div className={styles.waiting} aria-hidden="true" />
+  if (state === 'empty') {
+    return (
+      <p className={styles.note}>
+        No {view.endpoint.noun} for {answer.spelling || 'this company'}
+        {isByDay(view) ? ' in these days' : ''}.
+      </p>
+    )
+  }
+  const facts = view.factsOf?.(records)
+  return facts ? <Facts facts={facts} /> : <Events events={eventsOf(answer)} onOpen={onOpen} />
+}
+
+export function CompanyPanel({ answer, onOpen }: Props) {
+  const { view, state, address } = answer
+  const { endpoint } = view
+  const isWaiting = state === 'waiting' || answer.isStale
+  return (
+    <section
+      className={styles.panel}
+      aria-label={endpoint.title}
+      aria-busy={isWaiting || undefined}
+      data-stale={answer.isStale || undefined}
+    >
+      <h2>
+        <Link to={address}>{endpoint.title}</Link>
+        <small>{isWaiting ? 'Loading…' : state === 'there' ? countOf(answer) : ''}</small>
+      </h2>
+      <Boundary what="this panel" content={answer.reply}>
+        <Content answer={answer} onOpen={onOpen} />
+      </Boundary>
+      <Spellings answer={answer} />
+      {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
+      {state === 'there' && !isByDay(view) && !view.through && (
+        <p className={styles.note}>Of any day: the service cannot choose {endpoint.noun} by day.</p>
+      )}
+    </section>
+  )
+}

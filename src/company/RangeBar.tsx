@@ -1,0 +1,42 @@
+/** Which days are asked for, in words, and shorter or longer ones at one press. */
+import { Link, useLocation } from 'react-router'
+import { changedQuery } from '../explorer/address.ts'
+import { addMonths, wordsOfRange, type IsoDay } from '../lib/days.ts'
+import styles from './CompanyPage.module.css'
+import { companyParams, OPEN, type Range } from './companyAddress.ts'
+
+interface Props {
+  readonly range: Range
+  readonly isRangeGiven: boolean
+  readonly today: IsoDay
+}
+
+const SPANS = [
+  { words: '1 month', months: 1 },
+  { words: '3 months', months: 3 },
+  { words: '3 years', months: 36 },
+] as const
+
+export function RangeBar({ range, isRangeGiven, today }: Props) {
+  const { search } = useLocation()
+  const to = (changes: { from?: string; to?: string }): string =>
+    changedQuery({ params: companyParams }, new URLSearchParams(search), {
+      from: undefined,
+      to: undefined,
+      [OPEN]: undefined,
+      ...changes,
+    })
+  return (
+    <nav aria-label="Days" className={styles.range}>
+      <b>{wordsOfRange(range.from, range.to)}</b>
+      {SPANS.map(({ words, months }) => (
+        <Link key={words} to={{ search: to({ from: addMonths(today, -months), to: today }) }}>
+          {words}
+        </Link>
+      ))}
+      <Link to={{ search: to({}) }} aria-current={isRangeGiven ? undefined : 'true'}>
+        1 year and the month ahead
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+/** The events of the time axis as a table, newest first: the same records, read line by line. */
+import { useState } from 'react'
+import { wordsOfDay } from '../lib/days.ts'
+import { ARROWS } from '../ui/ratingDirection.ts'
+import type { Lane, Placed } from './happenings.ts'
+import styles from './Timeline.module.css'
+
+interface Props {
+  readonly lanes: readonly Lane[]
+  readonly onOpen: (lane: Lane, event: Placed) => void
+}
+
+export function TimelineTable({ lanes, onOpen }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const rows = lanes
+    .flatMap((lane) => lane.events.map((event) => ({ lane, event })))
+    .sort((a, b) => (a.event.day < b.event.day ? 1 : a.event.day > b.event.day ? -1 : 0))
+  return (
+    <details className={styles.twin} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>The same as a table, {rows.length} events</summary>
+      {isOpen && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Lane</th>
+              <th scope="col">Event</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ lane, event }) => (
+              <tr key={`${lane.name} ${event.id}`}>
+                <td>{wordsOfDay(event.day)}</td>
+                <td>{lane.name}</td>
+                <td>
+                  <button type="button" className="link" onClick={() => onOpen(lane, event)}>
+                    {event.direction && <span aria-hidden="true">{ARROWS[event.direction]} </span>}
+                    <bdi>{event.words}</bdi>
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+/** The address of a company's page: the ticker in the path, the days and the open record behind it. */
+import { ticker as tickerEntry } from '../api/identifiers.ts'
+import { day } from '../api/kinds.ts'
+import { readParams, type Fault } from '../api/params.ts'
+import { rangeInOrder } from '../api/vocabulary.ts'
+import { SCENARIO } from '../connection/ConnectionContext.tsx'
+import { addMonths, type IsoDay } from '../lib/days.ts'
+
+/** Nothing of these is sent under this name: each operation has its own. */
+const NAMING = { wire: '', source: 'spec' } as const
+
+export const companyParams = {
+  from: day({ ...NAMING, wire: 'from', label: 'From' }),
+  to: day({ ...NAMING, wire: 'to', label: 'To' }),
+}
+
+export const OPEN = 'v.open'
+
+export interface Range {
+  readonly from: IsoDay
+  readonly to: IsoDay
+}
+
+export interface CompanyAddress {
+  /** Upper case; empty where the path has none. */
+  readonly ticker: string
+  /** As the path has it, where that is another spelling. */
+  readonly written: string | undefined
+  /** Why the ticker cannot be asked for. */
+  readonly tickerFault: string | undefined
+  readonly faults: readonly Fault[]
+  readonly unknown: readonly string[]
+  /** The days in force: those of the address, or the last twelve months and the next. */
+  readonly range: Range
+  readonly isRangeGiven: boolean
+  /** The open record: the operation and the record's identity there. */
+  readonly open: { readonly operation: string; readonly id: string } | undefined
+}
+
+/** A year behind the last day, or a month ahead of today, where calls and splits are already known. */
+function rangeOf(from: IsoDay | undefined, to: IsoDay | undefined, today: IsoDay): Range {
+  if (from === undefined) return { from: addMonths(to ?? today, -12), to: to ?? addMonths(today, 1) }
+  const ahead = addMonths(today, 1)
+  return { from, to: to ?? (from < ahead ? ahead : addMonths(from, 12)) }
+}
+
+export function readCompanyAddress(path: string, search: URLSearchParams, today: IsoDay): CompanyAddress {
+  const written = path.trim()
+  const ticker = written.toUpperCase()
+  const { values, faults, unknown } = readParams(companyParams, search, 'address')
+  const open = /^([^:]+):(.+)$/s.exec(search.get(OPEN) ?? '')
+  return {
+    ticker,
+    written: written === ticker ? undefined : written,
+    tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
+    faults: faults.length > 0 ? faults : rangeInOrder(values),
+    unknown: unknown.filter((name) => name !== OPEN && name !== SCENARIO),
+    range: rangeOf(values.from, values.to, today),
+    isRangeGiven: values.from !== undefined || values.to !== undefined,
+    open: open ? { operation: open[1]!, id: open[2]! } : undefined,
+  }
+}
+
+export const openText = (operation: string, id: string): string => `${operation}:${id}`
+
+/** A class of shares, the class behind a dot, a stroke or a dash. */
+const CLASS_SHARE = /^([A-Z]{1,6})[./-]([A-Z]{1,2})$/
+
+/** The ticker as given, then the other ways in which the class of a share is written. */
+export function spellingsOf(ticker: string): readonly string[] {
+  const [, share, series] = CLASS_SHARE.exec(ticker) ?? []
+  if (share === undefined) return [ticker]
+  return [ticker, ...['.', '/', '-'].map((sign) => `${share}${sign}${series}`).filter((spelling) => spelling !== ticker)]
+}

@@ -1,0 +1,56 @@
+/** The records of all operations as events on one time axis, lane by lane. */
+import type { Happening, PricePoint } from '../api/companyView.ts'
+import type { IsoDay } from '../lib/days.ts'
+import type { Range } from './companyAddress.ts'
+import type { Answer } from './useAnswers.ts'
+
+/** An event with the record it stands for. */
+export interface Placed extends Happening {
+  readonly id: string
+  readonly record: unknown
+}
+
+export interface Lane {
+  readonly name: string
+  readonly answer: Answer
+  /** Oldest first, those of the days in force. */
+  readonly events: readonly Placed[]
+  /** Records without a day that can be read, or of another day than was asked. */
+  readonly leftOut: number
+}
+
+export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= day && day <= to
+
+/** The events of an answer, newest first as the services give them; what has no day is left out. */
+export function eventsOf({ view, records }: Answer): readonly Placed[] {
+  return records
+    .flatMap((record): Placed[] => {
+      const event = view.happeningOf?.(record)
+      return event ? [{ ...event, record, id: view.endpoint.identify(record) }] : []
+    })
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+export function lanesOf(answers: readonly Answer[], range: Range): readonly Lane[] {
+  return answers.flatMap((answer): Lane[] => {
+    const name = answer.view.lane
+    if (name === undefined) return []
+    const events = eventsOf(answer).filter(({ day }) => isWithin(range, day))
+    // While the days are being changed the records are those of the days before: nothing is missing.
+    const leftOut = answer.isStale ? 0 : answer.records.length - events.length
+    return [{ name, answer, events: events.toReversed(), leftOut }]
+  })
+}
+
+export interface PriceLine {
+  readonly words: string
+  readonly answer: Answer
+  readonly points: readonly PricePoint[]
+}
+
+export function priceLineOf(answers: readonly Answer[], range: Range): PriceLine | undefined {
+  const answer = answers.find(({ view }) => view.pricesOf)
+  if (!answer?.view.pricesOf) return undefined
+  const points = answer.view.pricesOf(answer.records).filter(({ day }) => isWithin(range, day))
+  return { words: answer.view.priceWords ?? 'price', answer, points }
+}

@@ -1,0 +1,138 @@
+/** What every operation answers about one company, each for itself: asked, waiting, failed, empty or there. */
+import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { listQuery, type Reply } from '../api/client.ts'
+import type { AnyCompanyView } from '../api/companyView.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+import { Failure } from '../api/failure.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import type { Subject } from '../explorer/carry.ts'
+import { positionOf } from '../explorer/paging.ts'
+import { askOf, isAskable, type Ask } from './asks.ts'
+import { spellingsOf, type Range } from './companyAddress.ts'
+
+type AnyRecord = RecordOf<AnyEndpoint>
+
+export interface Answer {
+  readonly view: AnyCompanyView
+  /** The page of the operation with the same filters. */
+  readonly address: string
+  /** The spelling of the ticker that was asked last. */
+  readonly spelling: string
+  /** Spellings before it, for which nothing came. */
+  readonly without: readonly string[]
+  readonly state: 'not askable' | 'waiting' | 'offline' | 'failed' | 'empty' | 'there'
+  /** No records unless `there`. */
+  readonly records: readonly AnyRecord[]
+  /** The records are those of the days before, while the new ones are on their way. */
+  readonly isStale: boolean
+  readonly failure: Failure | undefined
+  readonly reply: Reply | undefined
+  /** Whether the service may have more of them than were asked for. */
+  readonly mayFollow: boolean
+  readonly retry: () => void
+}
+
+function answerOf(
+  view: AnyCompanyView,
+  ask: Ask,
+  result: UseQueryResult<Reply<AnyRecord>>,
+): Omit<Answer, 'spelling' | 'without'> {
+  const { data, error, isPlaceholderData: isStale } = result
+  const failure = error instanceof Failure ? error : undefined
+  const records = failure ? [] : (data?.records ?? [])
+  const waiting = result.fetchStatus === 'paused' ? 'offline' : 'waiting'
+  return {
+    view,
+    address: ask.address,
+    state: failure ? 'failed' : records.length > 0 ? 'there' : data && !isStale ? 'empty' : waiting,
+    records,
+    isStale,
+    failure,
+    reply: isStale ? undefined : data,
+    mayFollow: data !== undefined && !isStale && positionOf(view.endpoint, ask.values, data).mayFollow,
+    retry: () => void result.refetch(),
+  }
+}
+
+/** The operations that take a ticker. A spelling of a class share is asked once the one before it found nothing. */
+function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, range: Range): readonly Answer[] {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const spellings = spellingsOf(ticker)
+  const asks = views.map((view) =>
+    spellings.map((spelling) => {
+      const ask = askOf(view, { tickers: [spelling], ...range }, connection.scenario)
+      return { ask, spelling, query: listQuery(view.endpoint, ask.values, connection) }
+    }),
+  )
+  const isDue = asks.map((own) =>
+    own.map((_, place) => own.slice(0, place).every(({ query }) => client.getQueryData(query.queryKey)?.records.length === 0)),
+  )
+  const results = useQueries({
+    queries: asks.flatMap((own, row) =>
+      own.map(({ query }, place) => ({ ...query, enabled: isDue[row]![place]!, placeholderData: keepPreviousData })),
+    ),
+  })
+  return views.map((view, row) => {
+    const place = isDue[row]!.lastIndexOf(true)
+    const { ask, spelling } = asks[row]![place]!
+    const result = results[row * spellings.length + place] as UseQueryResult<Reply<AnyRecord>>
+    return { ...answerOf(view, ask, result), spelling, without: spellings.slice(0, place) }
+  })
+}
+
+/** The operations that can be asked only by what another one's records hold. */
+function useDependentAnswers(views: readonly AnyCompanyView[], sources: readonly Answer[], days: Subject): readonly Answer[] {
+  const connection = useConnection()
+  const asks = views.map((view) => {
+    const source = sources.find((answer) => answer.view.endpoint === view.through?.endpoint)
+    const texts = source?.state === 'there' ? view.through?.textsOf(source.records) : undefined
+    const ask = askOf(view, days, connection.scenario, texts)
+    return { ask, source, isDue: texts !== undefined, query: listQuery(view.endpoint, ask.values, connection) }
+  })
+  const results = useQueries({
+    queries: asks.map(({ query, isDue }) => ({ ...query, enabled: isDue, placeholderData: keepPreviousData })),
+  })
+  return views.map((view, row) => {
+    const { ask, source, isDue } = asks[row]!
+    const answer = answerOf(view, ask, results[row] as UseQueryResult<Reply<AnyRecord>>)
+    const from = { spelling: source?.spelling ?? '', without: [] }
+    if (isDue) return { ...answer, ...from }
+    const state = source && (source.state === 'failed' || source.state === 'offline') ? source.state : undefined
+    const isKnown = source !== undefined && source.state !== 'waiting'
+    return {
+      ...answer,
+      ...from,
+      records: [],
+      state: state ?? (isKnown ? 'empty' : 'waiting'),
+      retry: source?.retry ?? answer.retry,
+    }
+  })
+}
+
+export function useAnswers(views: readonly AnyCompanyView[], ticker: string, range: Range): readonly Answer[] {
+  const { scenario } = useConnection()
+  const direct = useDirectAnswers(views.filter(isAskable), ticker, range)
+  const dependent = useDependentAnswers(
+    views.filter((view) => view.through),
+    direct,
+    { tickers: [] },
+  )
+  const asked = [...direct, ...dependent]
+  return views.map(
+    (view): Answer =>
+      asked.find((answer) => answer.view === view) ?? {
+        view,
+        address: askOf(view, { tickers: [] }, scenario, view.instead?.textsFor(ticker)).address,
+        spelling: ticker,
+        without: [],
+        state: 'not askable',
+        records: [],
+        isStale: false,
+        failure: undefined,
+        reply: undefined,
+        mayFollow: false,
+        retry: () => undefined,
+      },
+  )
+}

@@ -1,0 +1,28 @@
+/** Analysts on the page of one company: the profiles of those whose insights are loaded, since no ticker can be asked for. */
+import { defineCompanyView } from '../../api/companyView.ts'
+import { insights, type Insight } from '../insights/endpoint.ts'
+import { analysts } from './endpoint.ts'
+
+/** Identifiers that an address has room for. */
+const MOST = 50
+
+export const analystsOfCompany = defineCompanyView<typeof analysts>({
+  endpoint: analysts,
+  remark: 'Analysts cannot be asked for by ticker: these are the profiles of those who wrote the insights loaded here.',
+  through: {
+    endpoint: insights,
+    textsOf(records) {
+      const ids = (records as readonly Insight[]).flatMap((insight) => insight.analyst_id || [])
+      const known = [...new Set(ids)].slice(0, MOST)
+      return known.length === 0 ? undefined : { analyst: known.join(',') }
+    },
+  },
+  factsOf: (profiles) =>
+    profiles.map(({ name_full: name, firm_name: firm, ratings_accuracy: record }) => ({
+      label: [name, firm].filter(Boolean).join(', ') || 'Name not given',
+      text:
+        record?.overall_success_rate && record.total_ratings
+          ? `${record.overall_success_rate} % right of ${record.total_ratings} ratings`
+          : 'track record not given',
+    })),
+})

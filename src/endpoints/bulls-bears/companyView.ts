@@ -1,0 +1,25 @@
+/** Bull and bear cases on the page of one company: the latest edition of the two arguments, as they begin. */
+import { defineCompanyView } from '../../api/companyView.ts'
+import { wordsOfUnix } from '../../ui/valueText.ts'
+import { bullsBears } from './endpoint.ts'
+
+/** Characters of an argument's beginning. */
+const BEGINNING = 220
+
+const beginning = (text: string | null | undefined): string => {
+  const words = text?.trim() ?? ''
+  return words.length <= BEGINNING ? words : `${words.slice(0, words.lastIndexOf(' ', BEGINNING))} …`
+}
+
+export const bullsBearsOfCompany = defineCompanyView<typeof bullsBears>({
+  endpoint: bullsBears,
+  factsOf(editions) {
+    const latest = editions.toSorted((a, b) => (b.updated ?? 0) - (a.updated ?? 0))[0]
+    if (!latest) return []
+    return [
+      { label: 'Latest', text: typeof latest.updated === 'number' ? wordsOfUnix(latest.updated) : '' },
+      { label: 'Bull case', text: beginning(latest.bull_case) },
+      { label: 'Bear case', text: beginning(latest.bear_case) },
+    ]
+  },
+})

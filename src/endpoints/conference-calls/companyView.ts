@@ -1,0 +1,16 @@
+/** Conference calls on the page of one company: held and scheduled, by their day. */
+import { defineCompanyView } from '../../api/companyView.ts'
+import { isDay } from '../../lib/days.ts'
+import { eventOfCall } from './callEvents.ts'
+import { conferenceCalls } from './endpoint.ts'
+
+export const callsOfCompany = defineCompanyView<typeof conferenceCalls>({
+  endpoint: conferenceCalls,
+  lane: 'Calls',
+  happeningOf: (call) => (call.date && isDay(call.date) ? { day: call.date, words: eventOfCall(call, false).facts } : undefined),
+  identityOf(records) {
+    const call = records.find(({ name }) => name)
+    if (!call?.name) return undefined
+    return { name: call.name, facts: [{ label: 'CUSIP', text: call.cusip ?? '' }] }
+  },
+})

@@ -1,0 +1,33 @@
+/** Insights on the page of one company: a rating each, by its day. */
+import { defineCompanyView } from '../../api/companyView.ts'
+import { isDay } from '../../lib/days.ts'
+import { directionOf } from '../../ui/ratingDirection.ts'
+import { insights, type Insight } from './endpoint.ts'
+
+function wordsOf({ action, rating, pt, firm }: Insight): string {
+  const rated = [action, rating].filter(Boolean).join(': ')
+  return [firm, rated, pt && `target ${pt}`].filter(Boolean).join(', ') || 'Insight'
+}
+
+export const insightsOfCompany = defineCompanyView<typeof insights>({
+  endpoint: insights,
+  // A text each: a thousand of one company are unlikely, and a page of them would be megabytes.
+  also: { limit: '200' },
+  lane: 'Ratings',
+  happeningOf(insight) {
+    if (!insight.date || !isDay(insight.date)) return undefined
+    const direction = directionOf(insight.action ?? '')
+    return { day: insight.date, words: wordsOf(insight), direction: direction === 'neutral' ? undefined : direction }
+  },
+  identityOf(records) {
+    const security = records.find((insight) => insight.security?.name)?.security
+    if (!security?.name) return undefined
+    return {
+      name: security.name,
+      facts: [
+        { label: 'Exchange', text: security.exchange ?? '' },
+        { label: 'ISIN', text: security.isin ?? '' },
+      ],
+    }
+  },
+})

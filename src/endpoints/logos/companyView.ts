@@ -1,0 +1,52 @@
+/** Logos on the page of one company: its picture, its name and its identifiers, for the head of the page. */
+import { defineCompanyView, type Fact } from '../../api/companyView.ts'
+import { logos, type Logo } from './endpoint.ts'
+import { artworkFor, countFiles, MATRIX, srcOf, type Tone } from './files.ts'
+
+/** Class shares are spelled with a dot, a stroke or a dash. */
+const plain = (symbol: unknown): string => (typeof symbol === 'string' ? symbol.toUpperCase().replace(/[/-]/g, '.') : '')
+
+const listingOf = (logo: Logo, ticker: string) =>
+  (Array.isArray(logo.securities) ? logo.securities : []).find((security) => plain(security?.symbol) === plain(ticker))
+
+const artworkOf = (logo: Logo, tone: Tone): string | undefined => {
+  const name = artworkFor(logo, tone)
+  return name && srcOf(logo, name)
+}
+
+const ALL = MATRIX.flatMap(({ names }) => names)
+
+export const logosOfCompany = defineCompanyView<typeof logos>({
+  endpoint: logos,
+  factsOf(records) {
+    const [logo] = records
+    if (!logo) return []
+    const { given } = countFiles(logo, ALL)
+    const colors: Fact[] = (['background_light', 'background_dark'] as const).map((name) => ({
+      label: name === 'background_light' ? 'Light ground' : 'Dark ground',
+      text: logo.colors?.[name] ?? '',
+      color: logo.colors?.[name] ?? undefined,
+    }))
+    return [{ label: 'Files', text: `${given} of those asked for` }, ...colors]
+  },
+  identityOf(records, ticker) {
+    // The picture is the service's answer to the ticker; identifiers are told of the listing alone that has it.
+    const found = records.find((logo) => listingOf(logo, ticker)) ?? records[0]
+    if (!found) return undefined
+    const listing = listingOf(found, ticker)
+    const facts = (
+      [
+        ['Exchange', listing?.exchange_name || listing?.exchange],
+        ['ISIN', listing?.isin],
+        ['CUSIP', listing?.cusip],
+        ['CIK', listing?.cik],
+        ['FIGI', listing?.figi],
+      ] as const
+    ).map(([label, text]) => ({ label, text: text ?? '' }))
+    return {
+      name: listing?.name ?? undefined,
+      logo: { light: artworkOf(found, 'light'), dark: artworkOf(found, 'dark') },
+      facts,
+    }
+  },
+})

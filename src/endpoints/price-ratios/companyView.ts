@@ -1,0 +1,41 @@
+/** Price ratios on the page of one company: the line above its events, and the latest figures. */
+import { defineCompanyView, type Fact } from '../../api/companyView.ts'
+import { fieldAt } from '../../api/fields.ts'
+import { wordsOfDay } from '../../lib/days.ts'
+import { valueText } from '../../ui/valueText.ts'
+import { historiesOf } from './chart/histories.ts'
+import { changeOf, closesOf } from './chart/prices.ts'
+import { priceRatios, type PriceRatio } from './endpoint.ts'
+
+const FIGURES = ['market_cap', 'price_to_earnings_ratio_ttm', 'price_to_sales_ratio_ttm', 'ev_ebitda', 'dividend_yield'] as const
+
+const factOf = (row: PriceRatio, name: (typeof FIGURES)[number]): Fact => {
+  const field = fieldAt(priceRatios.fields, name)
+  return { label: field?.label ?? name, text: valueText(field, row[name]) ?? '' }
+}
+
+const daysOf = (records: readonly PriceRatio[]) => historiesOf(records).histories[0]?.days ?? []
+
+export const pricesOfCompany = defineCompanyView<typeof priceRatios>({
+  endpoint: priceRatios,
+  priceWords: 'adjusted close',
+  pricesOf: (records) => closesOf(daysOf(records), 'adjusted').map(({ day, close }) => ({ day, value: close })),
+  factsOf(records) {
+    const days = daysOf(records)
+    const last = days.at(-1)
+    if (!last) return []
+    const closes = closesOf(days, 'adjusted')
+    const change = changeOf(closes[0]?.close, closes.at(-1)?.close)
+    return [
+      {
+        label: 'Close',
+        text: `${valueText(fieldAt(priceRatios.fields, 'close'), last.row.close) ?? 'not given'} on ${wordsOfDay(last.day)}`,
+      },
+      {
+        label: 'Over these days',
+        text: change === undefined ? '' : `${change < 0 ? '▼' : '▲'} ${Math.abs(change * 100).toFixed(1)} %, adjusted`,
+      },
+      ...FIGURES.map((name) => factOf(last.row, name)),
+    ]
+  },
+})
