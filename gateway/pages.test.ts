@@ -87,19 +87,6 @@ describe('pages', () => {
     }
   })
 
-  it.each(['//evil.test/x', '/%5Cevil.test', '/%00', '/%E0%A4%A', '/news/%E0%A4%A', '/news//'])(
-    'U93 answers the slip of the pen %s with the app, which says that it is no page, and a machine with nothing',
-    async (target) => {
-      const get = await serve()
-      const answer = await get(target, asPage)
-      expect([answer.status, answer.body]).toEqual([404, '<!doctype html><title>Tearsheet</title>'])
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('content-security-policy')).toBe(policy)
-      expect((await get(target)).headers.get('content-type')).toBe('application/problem+json')
-    },
-  )
-
   it('takes a dotted name for a page only from somebody who opens pages', async () => {
     const get = await serve()
     expect((await get('/news/BRK.B', { Accept: 'application/json' })).status).toBe(404)
