@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
+      // Every browser of that baseline preloads modules by itself.
+      modulePreload: { polyfill: false },
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       rolldownOptions: {

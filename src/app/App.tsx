@@ -1,13 +1,14 @@
 /** The app: what all pages share, and which page an address shows. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
+import { AddressRouter } from './AddressRouter.tsx'
 import { KeyWarning } from './KeyWarning.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { createQueryClient } from './queryClient.ts'
@@ -41,8 +42,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
   const [queryClient] = useState(() => createQueryClient(isDemo))
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Without transitions a control shows its new state at once: the address it is read from is never a frame behind. */}
-      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      <AddressRouter basename={import.meta.env.BASE_URL}>
         <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { today: DEMO_TODAY } : {})}>
           <OperationsContext value={endpoints}>
             <Shell title={deployment.title}>
@@ -70,7 +70,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
             </Shell>
           </OperationsContext>
         </ConnectionProvider>
-      </BrowserRouter>
+      </AddressRouter>
     </QueryClientProvider>
   )
 }

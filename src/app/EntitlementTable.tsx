@@ -1,7 +1,6 @@
 /** Asks each operation for one row and says what it answered; only on request, since every question counts against a plan. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { listQuery } from '../api/client.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { Failure } from '../api/failure.ts'
@@ -9,6 +8,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints } from '../endpoints/index.ts'
 import { exampleTickers } from '../explorer/examples.ts'
 import { failureWords } from '../explorer/failureWords.ts'
+import { Link } from '../ui/Link.tsx'
 import styles from './ReadingPage.module.css'
 
 interface Finding {

@@ -1,6 +1,7 @@
 /** An address that no page has. */
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { endpoints } from '../endpoints/index.ts'
+import { Link } from '../ui/Link.tsx'
 import styles from './ReadingPage.module.css'
 
 export function NotFoundPage() {

@@ -1,10 +1,10 @@
 /** The ten operations as this app understands them, written from the descriptors themselves. */
-import { Link } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { fieldAt, type Fields } from '../api/fields.ts'
 import type { Param } from '../api/params.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { sourceWords } from '../explorer/sourceWords.ts'
+import { Link } from '../ui/Link.tsx'
 import styles from './ReadingPage.module.css'
 
 /** Every field with the nested ones, by path: `security.symbol`, `transactions[].shares`. */

@@ -1,11 +1,12 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, subjectOf, subjectOfCompany } from '../explorer/carry.ts'
 import { wordsOfDay } from '../lib/days.ts'
+import { Link, PageLink } from '../ui/Link.tsx'
 import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'
 import styles from './Shell.module.css'
@@ -61,10 +62,10 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
             <ul>
               {group.endpoints.map((endpoint) => (
                 <li key={endpoint.id}>
-                  <NavLink to={addressOf(endpoint)}>
+                  <PageLink to={addressOf(endpoint)}>
                     {endpoint.title}
                     {refused.has(endpoint.id) && <small>not in your plan</small>}
-                  </NavLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -83,10 +84,10 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
         data-open={isMenuOpen || undefined}
         onClick={() => setMenuOpen(false)}
       >
-        <NavLink to="/connection">Connection</NavLink>
-        <NavLink to="/preferences">Preferences</NavLink>
-        <NavLink to="/reference">Reference</NavLink>
-        <NavLink to="/about">About</NavLink>
+        <PageLink to="/connection">Connection</PageLink>
+        <PageLink to="/preferences">Preferences</PageLink>
+        <PageLink to="/reference">Reference</PageLink>
+        <PageLink to="/about">About</PageLink>
       </nav>
     </div>
   )

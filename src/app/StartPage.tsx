@@ -1,11 +1,11 @@
 /** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { groups } from '../endpoints/index.ts'
 import { addressAbout } from '../explorer/carry.ts'
 import { exampleTickers } from '../explorer/examples.ts'
+import { Link } from '../ui/Link.tsx'
 import { useKeys } from '../ui/useKeys.ts'
 import styles from './ReadingPage.module.css'
 import { recipesFor } from './recipes.ts'

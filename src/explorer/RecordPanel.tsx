@@ -1,6 +1,6 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { useKeys } from '../ui/useKeys.ts'
@@ -90,7 +90,10 @@ export function RecordPanel(props: Props) {
             {current === 'record' &&
               (Record ? (
                 <Boundary what="this record" content={record} instead={fields}>
-                  <Record endpoint={endpoint} record={record} page={page} fields={fields} />
+                  {/* Within the panel, which has the focus by then and must not be put away again. */}
+                  <Suspense>
+                    <Record endpoint={endpoint} record={record} page={page} fields={fields} />
+                  </Suspense>
                 </Boundary>
               ) : (
                 fields

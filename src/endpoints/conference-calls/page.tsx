@@ -1,4 +1,5 @@
 /** The page of conference calls: a calendar beside the table, and a record that can be dialled. */
+import { lazy } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
@@ -7,19 +8,21 @@ import { textOfMarkup } from '../../lib/markupText.ts'
 import { CALENDAR_NAMES, CalendarResults } from '../../ui/calendar/CalendarResults.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { eventOfCall } from './callEvents.ts'
-import { CallRecord } from './CallRecord.tsx'
 import { conferenceCalls } from './endpoint.ts'
+
+/** Loaded with the first record that is opened. */
+const CallRecord = lazy(async () => ({ default: (await import('./CallRecord.tsx')).CallRecord }))
 
 const REMARK = 'Times stand as the source writes them; their zone is not stated by the source.'
 
 function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
-  const { endpoint, page, records, order } = props
+  const { endpoint, page } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
   return (
     <CalendarResults
       {...props}
-      events={Array.from(order, (row) => eventOfCall(records[row]!, isDemo))}
+      eventOf={(record) => eventOfCall(record, isDemo)}
       noun={endpoint.noun}
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
       fileName={isDemo ? 'demo-conference-calls' : 'conference-calls'}

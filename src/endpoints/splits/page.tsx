@@ -1,4 +1,5 @@
 /** The page of splits: a calendar beside the table, by the date that the reader chooses. */
+import { lazy } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
@@ -10,7 +11,9 @@ import { Absent } from '../../ui/FieldValue.tsx'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 import { eventOfSplit } from './splitEvents.ts'
-import { SplitRecord } from './SplitRecord.tsx'
+
+/** Loaded with the first record that is opened. */
+const SplitRecord = lazy(async () => ({ default: (await import('./SplitRecord.tsx')).SplitRecord }))
 
 const SEARCHED = { announced: 'Announced', ex: 'Ex-date' } as const
 const REMARKS = {
@@ -20,14 +23,14 @@ const REMARKS = {
 } as const
 
 function SplitCalendar(props: ResultsProps<typeof splits>) {
-  const { endpoint, page, records, order } = props
+  const { endpoint, page } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
   const by = page.values.date_search_field === 'ex' ? 'ex' : 'announced'
   return (
     <CalendarResults
       {...props}
-      events={Array.from(order, (row) => eventOfSplit(records[row]!, isDemo))}
+      eventOf={(record) => eventOfSplit(record, isDemo)}
       noun={endpoint.noun}
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
       fileName={isDemo ? 'demo-splits' : 'splits'}

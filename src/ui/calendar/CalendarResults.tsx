@@ -1,15 +1,13 @@
 /** Table, month, week and agenda of the same rows, and the switch between them; the days shown are the days asked for. */
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { isDay, type IsoDay } from '../../lib/days.ts'
-import { Agenda } from './Agenda.tsx'
 import { CalendarBar } from './CalendarBar.tsx'
-import { CalendarGrid } from './CalendarGrid.tsx'
-import { CalendarNotices } from './CalendarNotices.tsx'
 import styles from './CalendarResults.module.css'
-import { DaySide } from './DaySide.tsx'
 import type { CalendarEvent } from './event.ts'
 import { CALENDAR_VIEWS, isWithin, periodOf, shownOf, stepOf, titleOf, type AskedDays, type CalendarView } from './period.ts'
-import { SaveCalendar } from './SaveCalendar.tsx'
+
+/** Loaded when the table is left for the calendar. */
+const CalendarDays = lazy(async () => ({ default: (await import('./CalendarDays.tsx')).CalendarDays }))
 
 /** Names in the address that the calendar adds. */
 export const CALENDAR_NAMES = ['v.view', 'v.day'] as const
@@ -27,10 +25,13 @@ export interface CalendarPage {
   ) => void
 }
 
-interface Props {
+interface Props<Row> {
   readonly page: CalendarPage
-  /** One for each row, unreadable days left out. */
-  readonly events: readonly CalendarEvent[]
+  readonly records: readonly Row[]
+  /** Row numbers in the order the reader chose. */
+  readonly order: Uint32Array
+  /** Unreadable days left out. Asked by the calendar alone: the table needs no events. */
+  readonly eventOf: (record: Row) => CalendarEvent
   readonly noun: string
   readonly title: string
   readonly fileName: string
@@ -50,8 +51,9 @@ interface Props {
 /** The most that either operation gives at once (§8). */
 const MOST_ROWS = '1000'
 
-export function CalendarResults(props: Props) {
-  const { page, events, noun, title, fileName, today, isIncomplete, isBusy, isStale, openId, remark, table, children } = props
+export function CalendarResults<Row>(props: Props<Row>) {
+  const { page, records, order, eventOf, noun, title, fileName, today, isIncomplete, isBusy, isStale, openId, remark } = props
+  const { table, children } = props
   const view = CALENDAR_VIEWS.find((name) => name === page.ownView('v.view'))
   const picked = page.ownView('v.day')
   const shown = shownOf(view ?? 'month', page.values, picked && isDay(picked) ? picked : undefined, today)
@@ -101,48 +103,33 @@ export function CalendarResults(props: Props) {
       </div>
     )
   }
-  const placed = events.filter(({ moments }) => moments.length > 0)
-  const shared = { today, noun, events: placed, openId, isBusy, isStale }
   return (
     <div className={styles.place}>
       {bar}
-      <div className={styles.scroller}>
-        <CalendarNotices
-          noun={noun}
-          remark={remark}
+      <Suspense fallback={<div aria-busy="true" />}>
+        <CalendarDays
+          view={view}
+          shown={shown}
+          heading={heading}
           asked={page.values}
-          isAsked={shown.isAsked}
-          onAsk={() => ask(view, shown.anchor, false)}
+          events={Array.from(order, (row) => eventOf(records[row]!))}
+          noun={noun}
+          title={title}
+          fileName={fileName}
+          today={today}
+          selected={selected}
+          remark={remark}
           isIncomplete={isIncomplete}
+          isBusy={isBusy}
+          isStale={isStale}
+          openId={openId}
+          onAsk={() => ask(view, shown.anchor, false)}
           onMore={page.search.get('limit') === MOST_ROWS ? undefined : () => page.change({ limit: MOST_ROWS })}
-          unplaced={events.length - placed.length}
-          isEmpty={events.length === 0 && !isStale}
-        >
-          {placed.length > 0 && (
-            <SaveCalendar entries={placed.flatMap(({ entry }) => entry ?? [])} title={title} fileName={fileName}>
-              {`Add ${placed.length === 1 ? 'this' : `these ${placed.length.toLocaleString('en-US')}`} to a calendar (.ics)`}
-            </SaveCalendar>
-          )}
-        </CalendarNotices>
-        {view === 'agenda' ? (
-          <Agenda {...shared} period={period} onOpen={open} />
-        ) : (
-          <div className={styles.body}>
-            <CalendarGrid
-              {...shared}
-              key={view}
-              view={view}
-              shown={shown}
-              title={heading}
-              selected={selected}
-              onSelect={(day) => page.setOwnView({ 'v.day': day }, { replace: true })}
-              onTurn={(day) => ask(view, day, true)}
-              onOpen={open}
-            />
-            <DaySide {...shared} day={selected} period={period} onOpen={open} />
-          </div>
-        )}
-      </div>
+          onSelect={(day) => page.setOwnView({ 'v.day': day }, { replace: true })}
+          onTurn={(day) => ask(view, day, true)}
+          onOpen={open}
+        />
+      </Suspense>
     </div>
   )
 }

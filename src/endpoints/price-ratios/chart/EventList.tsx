@@ -1,6 +1,6 @@
 /** Splits and dividends as a list, with where the splits are known from. */
-import { Link } from 'react-router'
 import { wordsOfDay } from '../../../lib/days.ts'
+import { Link } from '../../../ui/Link.tsx'
 import type { ShareEvent } from './events.ts'
 import styles from './ChartPanel.module.css'
 import type { SplitCalendar } from './useSplitCalendar.ts'

@@ -1,0 +1,41 @@
+/** Links within the app. Not those of React Router, which bring along its forms, fetchers and prefetching: 4 kB of the first load. */
+import type { MouseEvent, ReactNode } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router'
+
+interface Props {
+  /** Path and query within the app. */
+  readonly to: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+  readonly 'aria-current'?: 'page' | undefined
+}
+
+/** Whether the browser is to follow the link itself: into a new tab, to a file, as the reader asked it. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+export function Link({ to, children, ...shown }: Props) {
+  const href = useHref(to)
+  const here = useHref(useLocation())
+  const navigate = useNavigate()
+  return (
+    <a
+      {...shown}
+      href={href}
+      onClick={(event) => {
+        if (event.defaultPrevented || isForBrowser(event)) return
+        event.preventDefault()
+        // As browsers do: a link to where one is adds no step to go back.
+        void navigate(to, { replace: href === here })
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A link that says when it leads to the page on screen, whatever that page's query. */
+export function PageLink({ to, ...shown }: Omit<Props, 'aria-current'>) {
+  const { pathname } = useLocation()
+  return <Link to={to} aria-current={to.split(/[?#]/)[0] === pathname ? 'page' : undefined} {...shown} />
+}
