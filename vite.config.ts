@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
+import { leanEngine } from './build/leanEngine.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
@@ -14,7 +15,23 @@ export default defineConfig(({ mode }) => {
     base: process.env['BASE_PATH'] || '/',
     plugins: [react(), versionFile(version), fontLicences(licences), mode === 'demo' && staticDemo()],
     define: { __VERSION__: JSON.stringify(version) },
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      plugins: () => [leanEngine()],
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'engine', tags: ['$initial'], priority: 2 },
+              { name: 'engine', test: /src\/mock\/\w+\.ts$/, priority: 2 },
+              // What draws logos and pictures, asked for with the first of them.
+              { name: 'prose', test: /src\/mock\/(prose|insiders)\//, priority: 1 },
+              { name: 'art', test: /src\/mock\/art\//, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,

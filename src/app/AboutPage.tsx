@@ -12,7 +12,6 @@ const LIBRARIES = [
   ['React Router', 'MIT'],
   ['TanStack Query, Table and Virtual', 'MIT'],
   ['Base UI', 'MIT'],
-  ['fflate', 'MIT'],
   ['Inter', 'SIL Open Font License 1.1'],
   ['Source Serif 4', 'SIL Open Font License 1.1'],
 ] as const

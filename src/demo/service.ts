@@ -1,7 +1,5 @@
 /** The stand-in made whole: the world, the ten operations found by path, and the drawn images that records point to. */
 import { endpoints } from '../endpoints/index.ts'
-import { answerImage } from '../mock/art/imageService.ts'
-import { answerPicture } from '../mock/art/pictureService.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { createService, unknownPath } from '../mock/service.ts'
 import type { AnySource } from '../mock/source.ts'
@@ -12,6 +10,12 @@ import { createWorld } from '../mock/world/world.ts'
 const load = async (operation: string): Promise<AnySource> =>
   ((await import(`../endpoints/${operation}/mock.ts`)) as { default: AnySource }).default
 
+/** Loaded with the first image: most pages show none. */
+const art = async () => ({
+  ...(await import('../mock/art/imageService.ts')),
+  ...(await import('../mock/art/pictureService.ts')),
+})
+
 /** Answers any request as the service would; nothing else knows that there is no service behind it. */
 export function createStandIn(today: string = DEMO_TODAY): (request: Request) => Promise<Response> {
   const world = createWorld({ today })
@@ -20,7 +24,8 @@ export function createStandIn(today: string = DEMO_TODAY): (request: Request) =>
     const url = new URL(request.url)
     const endpoint = endpoints.find(({ path }) => path === url.pathname)
     if (endpoint) return service.answer(await load(endpoint.id), request)
-    return answerImage(url, world.now, world.companyOf) ?? answerPicture(url) ?? unknownPath()
+    const { answerImage, answerPicture } = await art()
+    return (await answerImage(url, world.now, world.companyOf)) ?? answerPicture(url) ?? unknownPath()
   }
 }
 

@@ -133,7 +133,7 @@ describe('the answer', () => {
     ])
     const url = new URL(files.mark_vector_composite_light!)
     expect(url.searchParams.get('radius')).toBe('50')
-    expect(answerImage(url, world.now, world.companyOf)?.status).toBe(200)
+    expect((await answerImage(url, world.now, world.companyOf))?.status).toBe(200)
   })
 
   it('gives addresses that draw the file, at the size asked for, until they expire', async () => {
@@ -144,10 +144,10 @@ describe('the answer', () => {
       /^https:\/\/service\.test\/logo-files\/HALO\/logo_light\.png\?.*x-bz-expires=\d+&x-bz-signature=[0-9a-f]+$/,
     )
     expect(vector).toMatch(/logo_vector_light\.svg\?x-bz-expires=/)
-    const image = answerImage(new URL(raster), world.now, world.companyOf)!
+    const image = (await answerImage(new URL(raster), world.now, world.companyOf))!
     const width = new DataView(await image.arrayBuffer()).getUint32(16)
     expect(width).toBe(100)
-    expect(answerImage(new URL(raster), world.now + 16 * 60, world.companyOf)?.status).toBe(403)
+    expect((await answerImage(new URL(raster), world.now + 16 * 60, world.companyOf))?.status).toBe(403)
   })
 
   it('lists the securities of the company, its own among them, and rarely none', async () => {

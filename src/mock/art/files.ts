@@ -70,8 +70,8 @@ export type ImageFile =
   | { readonly type: 'image/png'; readonly body: Uint8Array<ArrayBuffer> }
 
 /** Draws one of `fileNames`, whether or not the company's kit has it. Scale and width are for PNG, radius for composites (§4.2). */
-export function drawFile(company: Company, fileName: string, options: DrawingOptions = {}): ImageFile {
+export async function drawFile(company: Company, fileName: string, options: DrawingOptions = {}): Promise<ImageFile> {
   const drawing = drawingOf(company, fileName, options.radius ?? 0)
   if (isVector(fileName)) return { type: 'image/svg+xml', body: svgOf(drawing) }
-  return { type: 'image/png', body: pngOf(drawing, ...fitted(drawing, options)) }
+  return { type: 'image/png', body: await pngOf(drawing, ...fitted(drawing, options)) }
 }

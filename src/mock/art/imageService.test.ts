@@ -8,7 +8,7 @@ const NOW = 1_795_000_000
 const BASE = 'https://images.example'
 const ask = (url: string, now = NOW) => answerImage(new URL(url), now, companyOf)
 
-test('an address ends in its file type, expires in a quarter of an hour and carries only the options that matter', () => {
+test('an address ends in its file type, expires in a quarter of an hour and carries only the options that matter', async () => {
   const options = { scale: { width: 200, height: 100 }, radius: 25, maxWidth: 80 }
   const composite = new URL(signedUrl(BASE, halo, 'mark_composite_light', options, NOW))
   expect(composite.origin + composite.pathname).toBe('https://images.example/logo-files/HALO/mark_composite_light.png')
@@ -25,12 +25,12 @@ test('an address ends in its file type, expires in a quarter of an hour and carr
   )
 })
 
-test('an address is good up to its expiry and not a second longer', () => {
+test('an address is good up to its expiry and not a second longer', async () => {
   const url = new URL(signedUrl(BASE, halo, 'logo_light', {}, NOW))
   expect([verify(url, NOW), verify(url, NOW + 900), verify(url, NOW + 901)]).toEqual(['ok', 'ok', 'expired'])
 })
 
-test('any change to an address makes it forged, even when it has expired', () => {
+test('any change to an address makes it forged, even when it has expired', async () => {
   const url = signedUrl(BASE, halo, 'mark_light', { maxWidth: 80 }, NOW)
   const changed = [
     url.replace('max_width=80', 'max_width=81'),
@@ -44,34 +44,34 @@ test('any change to an address makes it forged, even when it has expired', () =>
 })
 
 test('a good address answers the image with its type', async () => {
-  const png = ask(signedUrl(BASE, halo, 'mark_light', { scale: { width: 50, height: 50 } }, NOW))!
+  const png = (await ask(signedUrl(BASE, halo, 'mark_light', { scale: { width: 50, height: 50 } }, NOW)))!
   expect([png.status, png.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(new DataView(await png.arrayBuffer()).getUint32(16)).toBe(50)
-  const svg = ask(signedUrl(BASE, halo, 'logo_vector_dark', {}, NOW))!
+  const svg = (await ask(signedUrl(BASE, halo, 'logo_vector_dark', {}, NOW)))!
   expect([svg.status, svg.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await svg.text()).toMatch(/^<svg /)
 })
 
 test('an expired or forged address is refused with 403 and says which', async () => {
   const url = signedUrl(BASE, halo, 'mark_light', {}, NOW)
-  expect(await ask(url, NOW + 901)!.json()).toEqual({ status: 403, message: 'this address has expired' })
-  expect(await ask(url.replace('mark_light', 'mark_dark'))!.json()).toEqual({
+  expect(await (await ask(url, NOW + 901))!.json()).toEqual({ status: 403, message: 'this address has expired' })
+  expect(await (await ask(url.replace('mark_light', 'mark_dark')))!.json()).toEqual({
     status: 403,
     message: 'the signature does not match',
   })
 })
 
-test('unknown companies, files and types are 404, and other addresses are none of its business', () => {
+test('unknown companies, files and types are 404, and other addresses are none of its business', async () => {
   const url = signedUrl(BASE, halo, 'mark_light', {}, NOW)
-  expect(ask(url.replace('HALO', 'NOBODY'))!.status).toBe(404)
-  expect(ask(url.replace('mark_light', 'mark_huge'))!.status).toBe(404)
-  expect(ask(url.replace('.png', '.svg'))!.status).toBe(404)
-  expect(ask(`${BASE}/logo-files/%E0%A4%A/mark_light.png`)!.status).toBe(404)
-  expect(ask(`${BASE}/api/v2/news`)).toBeUndefined()
+  expect((await ask(url.replace('HALO', 'NOBODY')))!.status).toBe(404)
+  expect((await ask(url.replace('mark_light', 'mark_huge')))!.status).toBe(404)
+  expect((await ask(url.replace('.png', '.svg')))!.status).toBe(404)
+  expect((await ask(`${BASE}/logo-files/%E0%A4%A/mark_light.png`))!.status).toBe(404)
+  expect(await ask(`${BASE}/api/v2/news`)).toBeUndefined()
 })
 
-test('a company without artwork has composites only', () => {
+test('a company without artwork has composites only', async () => {
   const bare = companies.find(({ artwork }) => artwork === 'none')!
-  expect(ask(signedUrl(BASE, bare, 'logo_light', {}, NOW))!.status).toBe(404)
-  expect(ask(signedUrl(BASE, bare, 'mark_composite_light', { radius: 50 }, NOW))!.status).toBe(200)
+  expect((await ask(signedUrl(BASE, bare, 'logo_light', {}, NOW)))!.status).toBe(404)
+  expect((await ask(signedUrl(BASE, bare, 'mark_composite_light', { radius: 50 }, NOW)))!.status).toBe(200)
 })

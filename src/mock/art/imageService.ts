@@ -20,7 +20,7 @@ const refusal = (status: 403 | 404, message: string): Response => Response.json(
  * The image at a signed address; 403 when it is expired or was changed, 404 when there is no such file.
  * `undefined` when the address is not one of a logo file at all.
  */
-export function answerImage(url: URL, nowSeconds: number, companyOf: World['companyOf']): Response | undefined {
+export async function answerImage(url: URL, nowSeconds: number, companyOf: World['companyOf']): Promise<Response | undefined> {
   if (!url.pathname.includes('/logo-files/')) return undefined
   const [, ticker = '', fileName = '', extension] = PATH.exec(url.pathname) ?? []
   const company = companyOf(decoded(ticker))
@@ -30,6 +30,6 @@ export function answerImage(url: URL, nowSeconds: number, companyOf: World['comp
     return refusal(404, 'no such file')
   const verdict = verify(url, nowSeconds)
   if (verdict !== 'ok') return refusal(403, verdict === 'expired' ? 'this address has expired' : 'the signature does not match')
-  const { type, body } = drawFile(company, fileName, optionsOf(url))
+  const { type, body } = await drawFile(company, fileName, optionsOf(url))
   return new Response(body, { headers: { 'content-type': type, 'cache-control': 'private, max-age=900' } })
 }

@@ -22,8 +22,8 @@ function decoded(file: Uint8Array) {
 
 const drawing = (...shapes: Drawing['shapes']): Drawing => ({ title: 'Test', width: 40, height: 20, shapes })
 
-test('a PNG has the signature, sound chunks, the size asked for and one byte and four channels a pixel in each row', () => {
-  const file = pngOf(drawing(box(0, 0, 40, 20, 0, '#336699')), 40, 20)
+test('a PNG has the signature, sound chunks, the size asked for and one byte and four channels a pixel in each row', async () => {
+  const file = await pngOf(drawing(box(0, 0, 40, 20, 0, '#336699')), 40, 20)
   expect([...file.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
   const { chunks, rows, width, height } = decoded(file)
   expect(chunks.map(({ name, isSound }) => [name, isSound])).toEqual([
@@ -35,21 +35,21 @@ test('a PNG has the signature, sound chunks, the size asked for and one byte and
   expect([width, height, rows.length]).toEqual([40, 20, 20 * (1 + 40 * 4)])
 })
 
-test('shapes cover their inside fully, their edge in part, and nothing else', () => {
-  const { pixel } = decoded(pngOf(drawing(box(10, 5, 10.5, 10, 0, '#336699')), 40, 20))
+test('shapes cover their inside fully, their edge in part, and nothing else', async () => {
+  const { pixel } = decoded(await pngOf(drawing(box(10, 5, 10.5, 10, 0, '#336699')), 40, 20))
   expect(pixel(15, 10)).toEqual([0x33, 0x66, 0x99, 255])
   expect(pixel(20, 10)).toEqual([0x33, 0x66, 0x99, 128])
   expect(pixel(22, 10)).toEqual([0, 0, 0, 0])
 })
 
-test('a later shape lies over an earlier one, and corners are cut by their radius', () => {
-  const { pixel } = decoded(pngOf(drawing(box(0, 0, 20, 20, 10, '#000000'), circle(10, 10, 4, '#FFFFFF')), 40, 20))
+test('a later shape lies over an earlier one, and corners are cut by their radius', async () => {
+  const { pixel } = decoded(await pngOf(drawing(box(0, 0, 20, 20, 10, '#000000'), circle(10, 10, 4, '#FFFFFF')), 40, 20))
   expect(pixel(10, 10)).toEqual([255, 255, 255, 255])
   expect(pixel(3, 10)).toEqual([0, 0, 0, 255])
   expect(pixel(0, 0)).toEqual([0, 0, 0, 0])
 })
 
-test('polygons are filled by what lies between their corners, and lines end round', () => {
+test('polygons are filled by what lies between their corners, and lines end round', async () => {
   const triangle = polygon(
     [
       [0, 0],
@@ -66,7 +66,7 @@ test('polygons are filled by what lies between their corners, and lines end roun
     8,
     '#00FF00',
   )
-  const { pixel } = decoded(pngOf(drawing(triangle, stroke), 40, 20))
+  const { pixel } = decoded(await pngOf(drawing(triangle, stroke), 40, 20))
   expect([pixel(4, 4), pixel(16, 16)]).toEqual([
     [255, 0, 0, 255],
     [0, 0, 0, 0],
@@ -77,8 +77,8 @@ test('polygons are filled by what lies between their corners, and lines end roun
   ])
 })
 
-test('a smaller picture is the same drawing, not a part of it', () => {
-  const { pixel, width, height } = decoded(pngOf(drawing(box(20, 0, 20, 20, 0, '#336699')), 20, 10))
+test('a smaller picture is the same drawing, not a part of it', async () => {
+  const { pixel, width, height } = decoded(await pngOf(drawing(box(20, 0, 20, 20, 0, '#336699')), 20, 10))
   expect([width, height]).toEqual([20, 10])
   expect([pixel(5, 5)[3], pixel(15, 5)[3]]).toEqual([0, 255])
 })

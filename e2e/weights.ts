@@ -1,0 +1,52 @@
+/** What the browser is sent, weighed as gzip packs it: the figures that the budgets of bytes hold. */
+import type { BrowserContext, Response } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const ASSETS = new URL('../dist/assets/', import.meta.url)
+
+/** Kilobytes of 1,000 bytes. */
+const packed = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length / 1000
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+export interface Weights {
+  /** Kilobytes of the scripts, or of the style sheets, that came so far. */
+  readonly scripts: () => Promise<number>
+  readonly styles: () => Promise<number>
+  /** Forgets what came so far. */
+  readonly restart: () => void
+}
+
+export function weigh(context: BrowserContext): Weights {
+  let files = new Map<string, Response>()
+  context.on('response', (response) => {
+    if (response.ok()) files.set(new URL(response.url()).pathname, response)
+  })
+  const weightOf = async (extension: string): Promise<number> => {
+    const wanted = [...files].filter(([path]) => path.endsWith(extension)).map(([, response]) => response.body())
+    return sum((await Promise.all(wanted)).map(packed))
+  }
+  return {
+    scripts: () => weightOf('.js'),
+    styles: () => weightOf('.css'),
+    restart: () => {
+      files = new Map()
+    },
+  }
+}
+
+/** Kilobytes of the built scripts with one of these names, and of all that they load, but for what the entry loads itself. */
+export function weightOfPart(names: readonly string[]): number {
+  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
+  const textOf = new Map(scripts.map((file) => [file, readFileSync(new URL(file, ASSETS), 'utf8')]))
+  const isNamed = (file: string): boolean => names.some((name) => file.replace(/-[\w-]{8}\.js$/, '') === name)
+  const part = new Set<string>()
+  const take = (file: string): void => {
+    // The entry names every part there is.
+    if (part.has(file) || /^(index|react|rolldown-runtime)-/.test(file)) return
+    part.add(file)
+    for (const other of scripts) if (textOf.get(file)!.includes(other)) take(other)
+  }
+  for (const file of scripts.filter(isNamed)) take(file)
+  return sum([...part].map((file) => packed(readFileSync(new URL(file, ASSETS)))))
+}
