@@ -8,13 +8,14 @@ interface Props {
   readonly className?: string | undefined
   readonly children: ReactNode
   readonly 'aria-current'?: 'page' | undefined
+  readonly onClick?: () => void
 }
 
 /** Whether the browser is to follow the link itself: into a new tab, to a file, as the reader asked it. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-export function Link({ to, children, ...shown }: Props) {
+export function Link({ to, children, onClick, ...shown }: Props) {
   const href = useHref(to)
   const here = useHref(useLocation())
   const navigate = useNavigate()
@@ -23,6 +24,7 @@ export function Link({ to, children, ...shown }: Props) {
       {...shown}
       href={href}
       onClick={(event) => {
+        onClick?.()
         if (event.defaultPrevented || isForBrowser(event)) return
         event.preventDefault()
         // As browsers do: a link to where one is adds no step to go back.
