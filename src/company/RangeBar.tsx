@@ -1,7 +1,8 @@
 /** Which days are asked for, in words, and shorter or longer ones at one press. */
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { changedQuery } from '../explorer/address.ts'
 import { addMonths, wordsOfRange, type IsoDay } from '../lib/days.ts'
+import { Link } from '../ui/Link.tsx'
 import styles from './CompanyPage.module.css'
 import { companyParams, OPEN, type Range } from './companyAddress.ts'
 

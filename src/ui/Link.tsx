@@ -1,10 +1,10 @@
 /** Links within the app. Not those of React Router, which bring along its forms, fetchers and prefetching: 4 kB of the first load. */
 import type { MouseEvent, ReactNode } from 'react'
-import { useHref, useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate, type To } from 'react-router'
 
 interface Props {
   /** Path and query within the app. */
-  readonly to: string
+  readonly to: To
   readonly className?: string | undefined
   readonly children: ReactNode
   readonly 'aria-current'?: 'page' | undefined
@@ -37,7 +37,7 @@ export function Link({ to, children, onClick, ...shown }: Props) {
 }
 
 /** A link that says when it leads to the page on screen, whatever that page's query. */
-export function PageLink({ to, ...shown }: Omit<Props, 'aria-current'>) {
+export function PageLink({ to, ...shown }: Omit<Props, 'aria-current' | 'to'> & { readonly to: string }) {
   const { pathname } = useLocation()
   return <Link to={to} aria-current={to.split(/[?#]/)[0] === pathname ? 'page' : undefined} {...shown} />
 }
