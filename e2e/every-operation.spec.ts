@@ -1,6 +1,5 @@
-/** Each of the ten pages, reached as a reader reaches it: title, landmarks, rows or an invitation, nothing that axe objects to. */
-import { expectAxeFindsNothing } from './axe.ts'
-import { filters, requests, results, rowsArrive } from './explorer.ts'
+/** Each of the ten pages, reached as a reader reaches it: title, landmarks, rows or an invitation. */
+import { filters, requests, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test } from './page.ts'
 
@@ -35,23 +34,5 @@ for (const { id, title } of operations.filter(({ isInviting }) => isInviting)) {
       await page.goBack()
       await expect(page.getByRole('heading', { name: /^Enter .* to begin$/ })).toBeVisible()
     }
-  })
-}
-
-for (const { title, withRows } of operations) {
-  test(`axe finds nothing on ${title}`, async ({ page }) => {
-    await page.goto(withRows)
-    await rowsArrive(page)
-    await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)
-    await page.getByText('More filters').click()
-    await expectAxeFindsNothing(page)
-  })
-}
-
-for (const path of ['/', '/connection', '/reference', '/about', '/nowhere']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAxeFindsNothing(page)
   })
 }

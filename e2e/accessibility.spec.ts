@@ -1,0 +1,43 @@
+/** What axe finds on every page in every state, in both themes: nothing. */
+import { expectAxeFindsNothing } from './axe.ts'
+import { filters, record, results, rowsArrive } from './explorer.ts'
+import { operations } from './operations.ts'
+import { expect, test, type Page } from './page.ts'
+
+for (const { title, withRows, record: id, invalid = 'limit=0' } of operations) {
+  const states: Readonly<Record<string, readonly [address: string, sign: (page: Page) => Promise<void>]>> = {
+    loading: [`${withRows}&demo=slow`, (page) => expect(results(page).getByText(/^Loading/)).toBeAttached()],
+    normal: [
+      withRows,
+      async (page) => {
+        await rowsArrive(page)
+        await filters(page).getByText('More filters').click()
+      },
+    ],
+    empty: [`${withRows}&demo=empty`, (page) => expect(results(page).getByRole('heading', { name: /^No / })).toBeVisible()],
+    failed: [`${withRows}&demo=500`, (page) => expect(page.getByRole('alert')).toBeVisible()],
+    invalid: [`${withRows}&${invalid}`, (page) => expect(page.getByRole('alert')).toContainText('nothing was requested')],
+    'a record open': [
+      `${withRows}&v.open=${encodeURIComponent(id)}`,
+      (page) => expect(record(page).getByRole('tab', { name: 'JSON' })).toBeVisible(),
+    ],
+  }
+  test(`axe finds nothing on ${title}: ${Object.keys(states).join(', ')}`, async ({ page }) => {
+    // Six pages in two themes, which takes its time on a small machine.
+    test.slow()
+    for (const [state, [address, sign]] of Object.entries(states))
+      await test.step(state, async () => {
+        await page.goto(address)
+        await sign(page)
+        await expectAxeFindsNothing(page)
+      })
+  })
+}
+
+for (const path of ['/', '/connection', '/reference', '/about', '/nowhere']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAxeFindsNothing(page)
+  })
+}
