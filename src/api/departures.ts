@@ -1,4 +1,5 @@
 /** Compares what arrived with the declared shape (§2) and lists the differences. They are told, and never fatal. */
+import { isMilliseconds } from '../lib/days.ts'
 import type { Field, Fields, JsonType } from './fields.ts'
 
 /** One way in which answers differ from the declared record, and how many rows do. */
@@ -52,6 +53,9 @@ export function departuresOf(fields: Fields, records: readonly unknown[]): reado
   const checkValue = (row: number, field: Field, value: unknown, path: string): void => {
     if (value === null || value === undefined) return
     const type = jsonTypeOf(value)
+    if (field.kind === 'unix' && typeof value === 'number' && isMilliseconds(value)) {
+      return note(row, path, 'seconds since 1970', 'milliseconds, by their size')
+    }
     if (!fits(field.json, type)) return note(row, path, WORDS[field.json], WORDS[type])
     if (isObject(value) && field.fields) return checkObject(row, field.fields, value, `${path}.`)
     if (!Array.isArray(value)) return

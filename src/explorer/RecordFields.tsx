@@ -2,7 +2,7 @@
 import { isAbsent, type Field, type Fields } from '../api/fields.ts'
 import { Absent, FieldValue } from '../ui/FieldValue.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
-import { Prose } from '../ui/Prose.tsx'
+import { LongProse } from '../ui/LongProse.tsx'
 import { valueText } from '../ui/valueText.ts'
 import styles from './RecordPanel.module.css'
 
@@ -11,20 +11,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Text longer than this is read as prose, below its label instead of beside it. */
 const LONG = 90
-/** A text of more than this is shown in part until asked for: laying out megabytes would stop the page. */
-const LONGEST = 20_000
-
-export function LongText({ text }: { text: string }) {
-  if (text.length <= LONGEST) return <Prose text={text} />
-  return (
-    <>
-      <Prose text={`${text.slice(0, 4000)}…`} />
-      <p className={styles.note}>
-        The first 4,000 of {text.length.toLocaleString('en-US')} characters. The whole text is under JSON.
-      </p>
-    </>
-  )
-}
 
 function ListValue({ field, items }: { field: Field | undefined; items: readonly unknown[] }) {
   if (items.length === 0) return <span className={styles.note}>none</span>
@@ -50,7 +36,7 @@ function Value({ field, value }: { field: Field | undefined; value: unknown }) {
   if (isObject(value)) return <RecordFields fields={field?.fields ?? {}} record={value} />
   if (typeof value === 'string') {
     if (field?.kind === 'link' || field?.kind === 'image') return <OutsideLink href={value} />
-    if (field?.kind === 'prose' || value.length > LONG) return <LongText text={valueText(field, value) ?? value} />
+    if (field?.kind === 'prose' || value.length > LONG) return <LongProse text={valueText(field, value) ?? value} />
   }
   return <FieldValue field={field} value={value} isMeaningShown />
 }

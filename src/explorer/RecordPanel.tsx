@@ -2,6 +2,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+import { shortened } from '../api/quoting.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { useKeys } from '../ui/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
@@ -34,6 +35,7 @@ interface Props {
   readonly onLookAfter: (() => void) | undefined
 }
 
+const LONGEST_TITLE = 300
 const TABS = ['record', 'related', 'json'] as const
 const NAMES = { record: 'Record', related: 'Related', json: 'JSON' } as const
 
@@ -63,7 +65,7 @@ export function RecordPanel(props: Props) {
     <aside ref={panel} aria-label="Record" tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <header className={styles.head}>
         <h2>
-          <bdi>{record ? titleOf(endpoint, record) : 'Record'}</bdi>
+          <bdi>{record ? shortened(titleOf(endpoint, record), LONGEST_TITLE) : 'Record'}</bdi>
         </h2>
         <span className={styles.steps}>
           <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>

@@ -36,6 +36,12 @@ export const weekdayOf = (day: IsoDay): number => (((numberOf(day) + 3) % 7) + 7
 /** The UTC day that a moment in Unix seconds falls on. */
 export const dayOfUnix = (seconds: number): IsoDay => new Date(seconds * 1000).toISOString().slice(0, 10)
 
+/** Whether a moment is larger than seconds would be for three thousand years: then it was sent in milliseconds. */
+export const isMilliseconds = (moment: number): boolean => Math.abs(moment) > 1e11
+
+/** Unix seconds of a moment that may have been sent in milliseconds. */
+export const secondsOf = (moment: number): number => (isMilliseconds(moment) ? Math.floor(moment / 1000) : moment)
+
 /** Unix seconds of a day's first second, UTC. */
 export const unixOfDay = (day: IsoDay): number => numberOf(day) * 86_400
 

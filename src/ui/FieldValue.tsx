@@ -1,8 +1,12 @@
 /** One value in one line, as tables show it; a dash with words for what is not given. */
 import { isAbsent, type Field } from '../api/fields.ts'
+import { shortened } from '../api/quoting.ts'
 import { valueText } from './valueText.ts'
 import { Ticker } from './Ticker.tsx'
 import styles from './FieldValue.module.css'
+
+/** More than one line of any table can show: the whole is in the open record. */
+export const LONGEST_LINE = 500
 
 /** Not given: distinct from zero and from "no". */
 export const Absent = () => (
@@ -34,7 +38,7 @@ export function FieldValue({ field, value, isMeaningShown = false }: Props) {
   return (
     <>
       {field?.kind === 'color' && <Swatch color={text} />}
-      <bdi title={meaning}>{text}</bdi>
+      <bdi title={meaning}>{shortened(text, LONGEST_LINE)}</bdi>
       {isMeaningShown && meaning && <span className={styles.meaning}> {meaning}</span>}
     </>
   )

@@ -53,18 +53,20 @@ it.each<[string, (label: string) => Field, unknown, string]>([
   ['leaves a percentage as it is', percent, '-12.5%', '-12.5%'],
   ['groups a whole number', integer, 1_234_567, '1,234,567'],
   ['leaves an identifier whole', identifierNumber, 1_234_567, '1234567'],
+  ['F56 shows no sign of a zero', integer, -0, '0'],
+  ['F56 shows no sign of a share of nothing', fraction, -0, '0.00%'],
   ['shows a share of one in per cent', fraction, 0.0051, '0.51%'],
-  ['says a day', day, '2026-03-02', '2 Mar 2026'],
-  ['leaves a day that does not exist as it is', day, '2026-02-30', '2026-02-30'],
-  ['says a display day', displayDay, 'Mar 7, 2025', '7 Mar 2025'],
-  ['takes midnight for the day it means', dayInstant, '2026-03-02T00:00:00.000Z', '2 Mar 2026'],
-  ['says a moment that is not midnight whole', dayInstant, '2026-03-02T13:05:00Z', '2 Mar 2026, 13:05 UTC'],
-  ['says a moment with any fraction', instant, '2026-03-02T13:05:09.123456789Z', '2 Mar 2026, 13:05 UTC'],
-  ['adds no zone where none is given', instant, '2026-03-02T13:05:09', '2 Mar 2026, 13:05'],
-  ['leaves another zone as it is', instant, '2026-03-02T13:05:09-05:00', '2026-03-02T13:05:09-05:00'],
-  ['keeps the offset of a mail date', mailDate, 'Fri, 07 Mar 2025 09:30:00 -0400', '7 Mar 2025, 09:30 -0400'],
+  ['F58 says a day', day, '2026-03-02', '2 Mar 2026'],
+  ['F58 leaves a day that does not exist as it is', day, '2026-02-30', '2026-02-30'],
+  ['F58 says a display day', displayDay, 'Mar 7, 2025', '7 Mar 2025'],
+  ['F58 takes midnight for the day it means', dayInstant, '2026-03-02T00:00:00.000Z', '2 Mar 2026'],
+  ['F58 says a moment that is not midnight whole', dayInstant, '2026-03-02T13:05:00Z', '2 Mar 2026, 13:05 UTC'],
+  ['F58 says a moment with any fraction', instant, '2026-03-02T13:05:09.123456789Z', '2 Mar 2026, 13:05 UTC'],
+  ['F58 adds no zone where none is given', instant, '2026-03-02T13:05:09', '2 Mar 2026, 13:05'],
+  ['F58 leaves another zone as it is', instant, '2026-03-02T13:05:09-05:00', '2026-03-02T13:05:09-05:00'],
+  ['F58 keeps the offset of a mail date', mailDate, 'Fri, 07 Mar 2025 09:30:00 -0400', '7 Mar 2025, 09:30 -0400'],
   ['leaves a time of day as it is', clock, '09:30:00', '09:30:00'],
-  ['says Unix seconds in UTC', unix, 1_795_183_500, '20 Nov 2026, 14:05 UTC'],
+  ['F58 says Unix seconds in UTC', unix, 1_795_183_500, '20 Nov 2026, 14:05 UTC'],
   ['shows a type that was not declared', integer, 'many', 'many'],
 ])('%s', (_, field, value, words) => {
   expect(say(field, value)).toBe(words)
@@ -81,8 +83,8 @@ it('tells an object by its name, and by the number of its fields where it has no
   expect(valueText(object('x', {}), { a: 1, b: 2 })).toBe('2 fields')
 })
 
-it('reads milliseconds by their size, and gives up on what is no time', () => {
-  expect(wordsOfUnix(1_795_183_500_000)).toBe('20 Nov 2026, 14:05 UTC')
+it('F58 reads milliseconds by their size and says so, and gives up on what is no time', () => {
+  expect(wordsOfUnix(1_795_183_500_000)).toBe('20 Nov 2026, 14:05 UTC (sent in milliseconds)')
   expect(wordsOfUnix(Number.MAX_VALUE)).toBe('1.7976931348623157e+308')
 })
 

@@ -1,24 +1,30 @@
 /** A field's value as a reader sees it: exact text for decimals, days without time zones, nothing invented for what is absent. */
 import { isAbsent, type Field } from '../api/fields.ts'
-import { dayOfDisplay, dayOfUnix, isDay, MONTHS, wordsOfDay } from '../lib/days.ts'
+import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, MONTHS, secondsOf, wordsOfDay } from '../lib/days.ts'
 import { readEntities } from '../lib/entities.ts'
 import { preferredWords } from './preferredZone.ts'
 
 /** One format for each number of decimals: making one is slow, using it is not. */
 const formats = [0, 1, 2, 3, 4].map(
-  (least) => new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: 6 }),
+  // Of a zero, however it came to be negative, no sign is shown.
+  (least) => new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: 6, signDisplay: 'negative' }),
 )
-const perCent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const perCent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+})
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Unix seconds as `20 Nov 2026, 14:05 UTC`, unless another zone is preferred. A value in milliseconds is told by its size and read as such. */
+/** Unix seconds as `20 Nov 2026, 14:05 UTC`, unless another zone is preferred. Milliseconds are told by their size, read as such, and marked. */
 export function wordsOfUnix(seconds: number): string {
-  const inSeconds = Math.abs(seconds) > 1e11 ? Math.floor(seconds / 1000) : seconds
+  const inSeconds = secondsOf(seconds)
   const date = new Date(inSeconds * 1000)
   if (Number.isNaN(date.getTime())) return String(seconds)
   const stated = `${wordsOfDay(dayOfUnix(inSeconds))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
-  return preferredWords(date.getTime()) ?? stated
+  return `${preferredWords(date.getTime()) ?? stated}${isMilliseconds(seconds) ? ' (sent in milliseconds)' : ''}`
 }
 
 /** ISO 8601 UTC with 0 to 9 digits of fraction, as days and minutes; the text itself when it is not that. */

@@ -1,4 +1,5 @@
 /** What the board shows of a track record: a measure and a period, the field that holds both, and numbers for comparing only. */
+import { numberIn } from '../../lib/decimals.ts'
 import { periods, type AccuracyPeriod } from './accuracy.ts'
 import type { AnalystProfile } from './endpoint.ts'
 
@@ -33,8 +34,8 @@ export function measureText(analyst: AnalystProfile, period: Period, measure: Me
 
 /** A decimal string as a number, for placing and comparing; `undefined` for what is none. */
 export function numberOf(text: string | undefined): number | undefined {
-  const bare = text?.trim().replace(/%$/, '') ?? ''
-  return /^[+-]?\d+(\.\d+)?$/.test(bare) ? Number(bare) : undefined
+  const number = numberIn(text ?? '')
+  return Number.isNaN(number) ? undefined : number
 }
 
 /** How many ratings the measures rest on; `undefined` when it is not given. Older pages have counts as text. */

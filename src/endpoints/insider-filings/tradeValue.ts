@@ -1,11 +1,12 @@
 /** What a transaction is worth, with exact decimals: strings in, a string out (§2.5 numeric strings). */
 import Big from 'big.js'
+import { decimalIn } from '../../lib/decimals.ts'
 import type { Line } from './filing.ts'
 
 /** The number of a decimal string; `undefined` for an empty text and for what is not a plain number. */
 function exact(text: string): Big | undefined {
-  const bare = text.replaceAll(',', '').replace(/^\$/, '')
-  return /^[+-]?\d+(\.\d+)?$/.test(bare) ? new Big(bare) : undefined
+  const decimal = decimalIn(text)
+  return decimal === undefined ? undefined : new Big(decimal)
 }
 
 /** Every decimal, and at least two. */

@@ -1,9 +1,9 @@
 /** One insight to be read: who says it, what was done, the target against the one before, and the note. */
 import { fieldAt, isAbsent } from '../../api/fields.ts'
-import { LongText } from '../../explorer/RecordFields.tsx'
 import type { RecordProps } from '../../explorer/slots.ts'
 import { isDay, wordsOfDay } from '../../lib/days.ts'
 import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { LongProse } from '../../ui/LongProse.tsx'
 import { RatingAction } from '../../ui/RatingAction.tsx'
 import { AnalystLine } from './AnalystLine.tsx'
 import { insights } from './endpoint.ts'
@@ -52,7 +52,7 @@ export function InsightRecord({ record, page, fields }: RecordProps<typeof insig
           </dd>
         </div>
       </dl>
-      {isAbsent(note) ? <p className={styles.aside}>No text was given.</p> : <LongText text={String(note)} />}
+      {isAbsent(note) ? <p className={styles.aside}>No text was given.</p> : <LongProse text={String(note)} />}
       <InsightLinks insight={record} analysts={facts.analysts} />
       <details>
         <summary>All fields</summary>

@@ -1,5 +1,6 @@
 /** The same firm's target before, for each loaded insight that has one: found among the loaded rows and nowhere else. */
 import { isAbsent } from '../../api/fields.ts'
+import { numberIn } from '../../lib/decimals.ts'
 import type { Direction } from '../../ui/ratingDirection.ts'
 import type { Insight } from './endpoint.ts'
 
@@ -12,8 +13,8 @@ export interface PreviousTarget {
   readonly change: number
 }
 
-/** Compared only: what is shown is the text of the source. */
-const numberIn = (target: string | null | undefined): number => (/^\d+(\.\d+)?$/.test(target ?? '') ? Number(target) : Number.NaN)
+/** Compared only: what is shown is the text of the source, whatever was sent. */
+const numberOf = (target: unknown): number => numberIn(String(target ?? ''))
 
 /** Who speaks about what; `undefined` where the record leaves either open. */
 function lineOf({ firm_id, firm, security }: Insight): string | undefined {
@@ -26,17 +27,17 @@ const isEarlier = (a: Insight, b: Insight): boolean =>
   a.date === b.date ? (a.updated ?? 0) < (b.updated ?? 0) : (a.date ?? '') < (b.date ?? '')
 
 function previousOf(insight: Insight, line: readonly Insight[]): PreviousTarget | undefined {
-  const target = numberIn(insight.pt)
+  const target = numberOf(insight.pt)
   if (Number.isNaN(target) || isAbsent(insight.date)) return undefined
   let latest: Insight | undefined
   for (const other of line) {
     // A revised text of the same rating repeats its target.
     const isSameRating = !isAbsent(insight.rating_id) && other.rating_id === insight.rating_id
-    if (isSameRating || isAbsent(other.date) || !(numberIn(other.pt) > 0) || !isEarlier(other, insight)) continue
+    if (isSameRating || isAbsent(other.date) || !(numberOf(other.pt) > 0) || !isEarlier(other, insight)) continue
     if (!latest || isEarlier(latest, other)) latest = other
   }
   if (!latest) return undefined
-  return { target: latest.pt!, date: latest.date!, change: (target / numberIn(latest.pt) - 1) * 100 }
+  return { target: latest.pt!, date: latest.date!, change: (target / numberOf(latest.pt) - 1) * 100 }
 }
 
 const known = new WeakMap<readonly Insight[], ReadonlyMap<string, PreviousTarget>>()

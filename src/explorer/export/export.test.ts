@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal, number, text } from '../../api/fields.ts'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { logos } from '../../endpoints/logos/endpoint.ts'
+import { unicodeTexts } from '../../test/unicodeTexts.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { csvCell } from './csv.ts'
 import { textFormats, type Content } from './formats.ts'
@@ -93,6 +94,16 @@ it.each(['CSV', 'JSON', 'NDJSON', 'Markdown table'])('says query, source, time a
   const file = await written(name)
   for (const fact of ['Insights for HALO', 'https://service.test', '2026-11-20T14:30:00', 'End reached.'])
     expect(file.replaceAll('\\', '')).toContain(fact)
+})
+
+it('F64 writes text of every kind as valid UTF-8, and what UTF-8 has no room for by its code', async () => {
+  const rows = Object.values(unicodeTexts).map((firm, id) => ({ id: String(id), firm }))
+  const content = contentOf(rows, ['id', 'firm'])
+  const file = JSON.parse(await written('JSON', content)) as { rows: unknown[] }
+  expect(file.rows).toEqual(rows)
+  const csv = parse(await written('CSV', content), { columns: true, comment: '#' }) as Record<string, string>[]
+  const bare = (text: string): string => text.replace(/^'/, '')
+  expect(csv.map(({ firm }) => bare(firm!))).toEqual(rows.map(({ firm }) => bare(firm.toWellFormed())))
 })
 
 it('writes JSON with the records as they came, undeclared fields too', async () => {

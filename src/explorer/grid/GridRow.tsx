@@ -2,8 +2,9 @@
 import { memo, type ComponentType, type CSSProperties } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { isAbsent, type Field } from '../../api/fields.ts'
+import { shortened } from '../../api/quoting.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { Absent, FieldValue, LONGEST_LINE } from '../../ui/FieldValue.tsx'
 import { isNumeric, valueText } from '../../ui/valueText.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
@@ -39,7 +40,8 @@ const classOf = (field: Field): string | undefined =>
 function Value({ field, value }: { field: Field; value: unknown }) {
   if (field.kind === 'color' || field.kind === 'ticker' || field.meanings) return <FieldValue field={field} value={value} />
   if (isAbsent(value)) return <Absent />
-  return valueText(field, value) ?? <Absent />
+  const text = valueText(field, value)
+  return text === undefined ? <Absent /> : shortened(text, LONGEST_LINE)
 }
 
 export const GridRow = memo(function GridRow(props: Props) {

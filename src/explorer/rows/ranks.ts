@@ -1,17 +1,12 @@
 /** What rows are ordered and narrowed by: a number for each row, whatever the column holds. */
 import type { Field } from '../../api/fields.ts'
 import { isAbsent } from '../../api/fields.ts'
-import { dayOfDisplay, unixOfDay, isDay } from '../../lib/days.ts'
+import { dayOfDisplay, unixOfDay, isDay, secondsOf } from '../../lib/days.ts'
+import { numberIn } from '../../lib/decimals.ts'
 import { isNumeric, timeOfMailDate } from '../../ui/valueText.ts'
 import { CodedColumn, NumberColumn, type Column } from './column.ts'
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-/** Parsed for comparing only: `%`, `$` and thousands separators are no part of the number. NaN when it is none. */
-export function numberIn(text: string): number {
-  const bare = text.trim().replace(/^\$|[,\s]|%$/g, '')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN
-}
 
 /** Days as Unix seconds, whatever form they came in; NaN for what is no day. */
 function timeIn(field: Field, text: string): number {
@@ -29,7 +24,7 @@ export const isMeasurable = (field: Field): boolean => isNumeric(field) || TIMES
 
 /** The number a single value stands for on the column's scale; NaN for absent and for what has none. */
 export function measureOf(field: Field, value: unknown): number {
-  if (typeof value === 'number') return value
+  if (typeof value === 'number') return field.kind === 'unix' ? secondsOf(value) : value
   if (typeof value !== 'string') return Number.NaN
   return TIMES.has(field.kind) ? timeIn(field, value) : numberIn(value)
 }
@@ -49,8 +44,8 @@ function ranksOfValues(field: Field, values: readonly unknown[]): Float64Array {
 /** The column's numbers, with those among its odd values that were sent as text. */
 function numbersOf(field: Field, column: NumberColumn): Float64Array {
   const sent = [...column.others].filter(([, value]) => typeof value === 'string')
-  if (sent.length === 0) return column.numbers()
-  const numbers = column.numbers().slice()
+  if (sent.length === 0 && field.kind !== 'unix') return column.numbers()
+  const numbers = field.kind === 'unix' ? column.numbers().map(secondsOf) : column.numbers().slice()
   for (const [row, value] of sent) numbers[row] = measureOf(field, value)
   return numbers
 }

@@ -1,7 +1,8 @@
 /** One `f.<field>` of an address: which of the loaded rows it keeps, written so that a reader can change it by hand. */
 import { isAbsent, type Field } from '../../api/fields.ts'
 import { isDay, unixOfDay, wordsOfDay } from '../../lib/days.ts'
-import { isMeasurable, numberIn } from './ranks.ts'
+import { numberIn } from '../../lib/decimals.ts'
+import { isMeasurable } from './ranks.ts'
 
 export type Refinement =
   /** `!`: the value is not given. */

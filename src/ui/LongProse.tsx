@@ -1,0 +1,36 @@
+/** Prose of any length: one that would stop the page is clipped to three lines until the reader asks for all of it. */
+import { useState } from 'react'
+import { Prose } from './Prose.tsx'
+import styles from './Prose.module.css'
+
+/** Longer than any text that the specification knows but transcripts, which have a reader of their own. */
+const LONGEST = 20_000
+/** More than fills three lines. */
+const CLIPPED = 1000
+/** Beyond it the page would stop however patient the reader is: the rest is in the record's JSON, to be copied. */
+const MOST = 1_000_000
+
+const figure = (number: number): string => number.toLocaleString('en-US')
+
+export function LongProse({ text }: { text: string }) {
+  const [shown, setShown] = useState<string>()
+  if (text.length <= LONGEST) return <Prose text={text} />
+  if (shown === text) {
+    return (
+      <>
+        <Prose text={text.slice(0, MOST)} />
+        {text.length > MOST && <p>… and {figure(text.length - MOST)} more characters: copy the record under JSON.</p>}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.clipped}>
+        <Prose text={text.slice(0, CLIPPED)} />
+      </div>
+      <button type="button" className="link" onClick={() => setShown(text)}>
+        Show all {figure(text.length)} characters
+      </button>
+    </>
+  )
+}
