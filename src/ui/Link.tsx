@@ -7,7 +7,7 @@ interface Props {
   readonly to: To
   readonly className?: string | undefined
   readonly children: ReactNode
-  readonly 'aria-current'?: 'page' | undefined
+  readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly onClick?: () => void
 }
 
