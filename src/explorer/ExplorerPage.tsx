@@ -48,6 +48,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const respelled = useRespelling(endpoint, page)
   const main = useRef<HTMLElement>(null)
+  const [isSearchAsked, askSearch] = useState(false)
+  const isSearching = isSearchAsked || view.search !== undefined
   const selected = useRef<() => SelectedCells>(undefined)
   const shownPaths = view.columns?.join()
   const columns = useMemo(
@@ -79,6 +81,11 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   /** The open record lies over rows and filters, which stay as they are beneath. */
   const isReading = slots.Reader !== undefined && openRow >= 0
   useFocusAtRows(main, isReading)
+  const endSearch = (): void => {
+    askSearch(false)
+    page.view({ search: undefined }, { replace: true })
+    main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+  }
   const close = (): void => {
     const names = ['v.open', 'v.tab', ...(slots.recordNames ?? [])]
     page.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
@@ -140,6 +147,14 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             }
             note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
           >
+            <button
+              type="button"
+              className="link"
+              aria-expanded={isSearching}
+              onClick={() => (isSearching ? endSearch() : askSearch(true))}
+            >
+              Search
+            </button>
             <ColumnPicker
               endpoint={endpoint}
               shown={columns.map((column) => column.path)}
@@ -157,6 +172,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               order={order}
               position={position}
               isCompact={isNarrow}
+              isSearching={isSearching}
+              onSearchEnd={endSearch}
               onSelected={(cells) => void (selected.current = cells)}
             />
           </Boundary>

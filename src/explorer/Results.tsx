@@ -18,6 +18,9 @@ const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx'
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
 
+/** Loaded with the first search. */
+const SearchBar = lazy(async () => ({ default: (await import('./search/SearchBar.tsx')).SearchBar }))
+
 interface Props {
   readonly endpoint: AnyEndpoint
   readonly page: Explorer<AnyEndpoint>
@@ -26,12 +29,26 @@ interface Props {
   readonly order: Uint32Array
   readonly position: Position | undefined
   readonly isCompact: boolean
+  readonly isSearching: boolean
+  readonly onSearchEnd: () => void
   /** Gets what finds the cells selected in the table. */
   readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
-export function Results({ endpoint, page, slots, columns, order, position, isCompact, onSelected }: Props) {
+export function Results({
+  endpoint,
+  page,
+  slots,
+  columns,
+  order,
+  position,
+  isCompact,
+  isSearching,
+  onSearchEnd,
+  onSelected,
+}: Props) {
   const [menu, setMenu] = useState<{ readonly path: string; readonly at: { readonly left: number; readonly top: number } }>()
+  const [found, setFound] = useState<{ readonly place: number; readonly column: number }>()
   const { rows, current, address } = page
   if (address.missing.length > 0 && !rows)
     return (
@@ -47,8 +64,24 @@ export function Results({ endpoint, page, slots, columns, order, position, isCom
     if (sort?.column !== column) page.view({ sort: { column, isDescending: false } })
     else page.view({ sort: sort.isDescending ? undefined : { column, isDescending: true } })
   }
-  const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) =>
-    current && rows.store.size === 0 ? (
+  const searchBar = (shown: Uint32Array, drawn: readonly Column[]) =>
+    isSearching && (
+      <Suspense>
+        <SearchBar
+          endpoint={endpoint}
+          store={rows.store}
+          order={shown}
+          columns={drawn}
+          text={address.view.search}
+          onText={(search) => page.view({ search }, { replace: true })}
+          onFound={(place, column) => setFound({ place, column })}
+          onClose={onSearchEnd}
+        />
+      </Suspense>
+    )
+  const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
+    const drawn = own && !address.view.columns ? columnsOf(endpoint, own) : columns
+    return current && rows.store.size === 0 ? (
       <EmptyResult
         noun={endpoint.noun}
         phrases={page.phrases}
@@ -63,7 +96,9 @@ export function Results({ endpoint, page, slots, columns, order, position, isCom
         name={endpoint.title}
         store={rows.store}
         order={shown}
-        columns={own && !address.view.columns ? columnsOf(endpoint, own) : columns}
+        columns={drawn}
+        found={isSearching ? found : undefined}
+        above={searchBar(shown, drawn)}
         cells={slots.cells ?? {}}
         sort={sort}
         openRow={address.view.open === undefined ? -1 : rows.store.rowOf(address.view.open)}
@@ -76,6 +111,7 @@ export function Results({ endpoint, page, slots, columns, order, position, isCom
         onOpen={(row) => page.view({ open: endpoint.identify(rows.store.record(row)) }, { replace: isOpen })}
       />
     )
+  }
   const column = menu && columns.find(({ path }) => path === menu.path)
   const columnMenu = column && (
     <Suspense>

@@ -158,11 +158,12 @@ describe('the view', () => {
       tab: 'json',
       columns: ['ticker', 'security.name'],
       sort: { column: 'security.name', isDescending: true },
+      search: 'a, b=c',
       areFiltersHidden: true,
     }
     const query = changedQuery(splits, at(''), viewTexts(view))
     expect(query).toBe(
-      '?v.load=1..12&v.cols=ticker,security.name&v.sort=security.name:desc&v.filters=hidden&v.open=a%20b/c&v.tab=json',
+      '?v.load=1..12&v.cols=ticker,security.name&v.sort=security.name:desc&v.search=a,%20b%3Dc&v.filters=hidden&v.open=a%20b/c&v.tab=json',
     )
     expect(readView(at(query))).toEqual(view)
   })
@@ -174,6 +175,7 @@ describe('the view', () => {
       tab: undefined,
       columns: undefined,
       sort: undefined,
+      search: undefined,
       areFiltersHidden: false,
     }
     expect(readView(at(''))).toEqual(plain)

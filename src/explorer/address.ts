@@ -16,6 +16,8 @@ export interface View {
   readonly load: LoadRange | undefined
   /** Order of the loaded rows. */
   readonly sort: { readonly column: string; readonly isDescending: boolean } | undefined
+  /** Looked for in all columns of the loaded rows. */
+  readonly search: string | undefined
   readonly areFiltersHidden: boolean
 }
 
@@ -24,6 +26,7 @@ const VIEW_NAMES = {
   load: 'v.load',
   columns: 'v.cols',
   sort: 'v.sort',
+  search: 'v.search',
   filters: 'v.filters',
   open: 'v.open',
   tab: 'v.tab',
@@ -50,6 +53,7 @@ export function readView(search: URLSearchParams): View {
     tab: search.get(VIEW_NAMES.tab) ?? undefined,
     columns: search.get(VIEW_NAMES.columns)?.split(',').filter(Boolean),
     sort: sort ? { column: sort[1]!, isDescending: sort[2] === 'desc' } : undefined,
+    search: search.get(VIEW_NAMES.search) || undefined,
     areFiltersHidden: search.get(VIEW_NAMES.filters) === 'hidden',
   }
 }
@@ -83,6 +87,7 @@ export const viewTexts = (view: View): Readonly<Record<string, string | undefine
   [VIEW_NAMES.load]: view.load && printLoadRange(view.load),
   [VIEW_NAMES.columns]: view.columns?.join(','),
   [VIEW_NAMES.sort]: view.sort && `${view.sort.column}:${view.sort.isDescending ? 'desc' : 'asc'}`,
+  [VIEW_NAMES.search]: view.search,
   [VIEW_NAMES.filters]: view.areFiltersHidden ? 'hidden' : undefined,
   [VIEW_NAMES.open]: view.open,
   [VIEW_NAMES.tab]: view.tab,

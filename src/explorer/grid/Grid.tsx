@@ -1,5 +1,5 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Sort } from '../rows/selectRows.ts'
@@ -26,6 +26,10 @@ interface Props {
   readonly sort: Sort | undefined
   /** The open record's row in the store; -1 when none is open. */
   readonly openRow: number
+  /** A cell to bring into sight, where the keyboard goes on; new with each request. */
+  readonly found: { readonly place: number; readonly column: number } | undefined
+  /** What stands above the rows, within their frame. */
+  readonly above: ReactNode
   readonly isBusy: boolean
   /** Rows of an earlier answer, shown while there is none for this query. */
   readonly isStale: boolean
@@ -46,7 +50,23 @@ const CARD_HEIGHT = 60
 const CARD_COLUMNS = 5
 
 export function Grid(props: Props) {
-  const { name, store, order, cells, sort, openRow, isBusy, isStale, isCompact, onSort, onMenu, onOpen, onSelected } = props
+  const {
+    name,
+    store,
+    order,
+    cells,
+    sort,
+    openRow,
+    found,
+    above,
+    isBusy,
+    isStale,
+    isCompact,
+    onSort,
+    onMenu,
+    onOpen,
+    onSelected,
+  } = props
   const columns = isCompact ? props.columns.slice(0, CARD_COLUMNS) : props.columns
   const grid = useRef<HTMLDivElement>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -86,6 +106,13 @@ export function Grid(props: Props) {
     // oxlint-disable-next-line exhaustive-deps -- heights are the same while the scroller is, and the setter at every drawing
   }, [openPlace, scroller])
 
+  useEffect(() => {
+    if (!found || !scroller) return
+    reveal(scroller, found.place * rowHeight, rowHeight, headHeight, isCompact ? [] : widths, found.column)
+    focus.setPlace({ row: found.place + 1, column: found.column })
+    // oxlint-disable-next-line exhaustive-deps -- only a new request brings a cell into sight
+  }, [found, scroller])
+
   const [first, last] = sight.rows
   const places = Array.from({ length: last - first }, (_, index) => first + index)
   const activePlace = focus.active.row - 1
@@ -98,6 +125,7 @@ export function Grid(props: Props) {
   const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
     <div className={styles.frame}>
+      {above}
       <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''} ${isCompact ? styles.compact : ''}`}>
         <div
           ref={grid}

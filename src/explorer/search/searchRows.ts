@@ -1,0 +1,52 @@
+/** Finds the rows that hold a text in any of their columns, in slices: a hundred thousand rows would stop the page. */
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { fieldAt } from '../../api/fields.ts'
+import { columnPaths } from '../columns.ts'
+import { breathe } from '../export/breathe.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+import { matcherOf, type Matcher } from './matcher.ts'
+
+export interface Hits {
+  /** The text, in lower case. */
+  readonly part: string
+  /** Places of rows that hold it, in the order shown. */
+  readonly places: readonly number[]
+  readonly isDone: boolean
+}
+
+export type Matchers = ReadonlyMap<string, Matcher>
+
+/** For every column there may be. */
+export function matchersOf(endpoint: AnyEndpoint, store: RowStore, part: string): Matchers {
+  return new Map(
+    columnPaths(endpoint.fields).flatMap((path) => {
+      const column = store.column(path)
+      return column ? [[path, matcherOf(fieldAt(endpoint.fields, path)!, column, part)] as const] : []
+    }),
+  )
+}
+
+/** A slice ends after this many milliseconds: half a frame. */
+const SLICE = 8
+
+/** Tells what is found so far after each slice; ends in silence when cancelled. */
+export async function searchRows(
+  order: Uint32Array,
+  matchers: Matchers,
+  part: string,
+  onHits: (hits: Hits) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const tests = [...matchers.values()]
+  const places: number[] = []
+  let until = performance.now() + SLICE
+  for (const [place, row] of order.entries()) {
+    if (tests.some((test) => test(row))) places.push(place)
+    if (performance.now() < until) continue
+    onHits({ part, places: [...places], isDone: false })
+    await breathe()
+    if (signal.aborted) return
+    until = performance.now() + SLICE
+  }
+  onHits({ part, places, isDone: true })
+}
