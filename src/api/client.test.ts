@@ -151,7 +151,6 @@ describe('a failure', () => {
     const fetch = (): Promise<Response> => Promise.resolve(new Response(String((requests += 1))))
     const { key: _, ...keyless } = connectionTo({ fetch })
     expect((await failureOf(splits, keyless)).kind).toBe('key-missing')
-    expect((await failureOf(splits, { ...keyless, keyTravels: 'query' })).kind).toBe('key-missing')
     expect(requests).toBe(0)
   })
 

@@ -13,9 +13,10 @@ export interface Connection {
   readonly origin: string
   /**
    * `gateway`: the server that serves this page adds the key, and the browser never sees it.
-   * `header` and `query`: typed by the user where the deployment allows it, held in memory (§5).
+   * `header`: typed by the user where the deployment allows it, held in memory (§5). The other way of §5, in the address, is never
+   * gone: addresses are logged by every server on the way, and kept by the browser.
    */
-  readonly keyTravels: 'gateway' | 'header' | 'query'
+  readonly keyTravels: 'gateway' | 'header'
   readonly key?: string
   /** Today as the data has it: pinned in the demo. */
   readonly today: IsoDay

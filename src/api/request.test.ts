@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The request of a query: its address below any base, its headers, and the two ways of the key (§5). */
+/** The request of a query: its address below any base, its headers, and how the key travels (§5). */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
 import { news } from '../endpoints/news/endpoint.ts'
@@ -39,7 +39,7 @@ describe('the address', () => {
 
 describe('the headers', () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'of %s ask for JSON and carry the key',
+    'K3 of %s ask for JSON and carry the key, which the address never does',
     (_, endpoint) => {
       const request = buildRequest(endpoint, {}, connectionTo({ key: 'k-1' }))
       expect(Object.fromEntries(request.headers)).toEqual({ accept: 'application/json', authorization: 'token k-1' })
@@ -60,18 +60,12 @@ describe('the headers', () => {
   })
 })
 
-it('puts the key behind the query, encoded, where it travels so, and into no header', () => {
-  const request = buildRequest(splits, { limit: 5 }, connectionTo({ keyTravels: 'query', key: 'a b&c' }))
-  expect(request.url).toBe(`https://service.test${PATH}?pagesize=5&token=a+b%26c`)
-  expect(request.headers.has('authorization')).toBe(false)
-})
-
-it('follows no redirect and leaves no copy in the cache of the browser', () => {
+it('K16 follows no redirect and leaves no copy in the cache of the browser', () => {
   const { redirect, cache, method } = buildRequest(splits, {}, connectionTo())
   expect([redirect, cache, method]).toEqual(['manual', 'no-store', 'GET'])
 })
 
-it('keeps answers apart by all that they depend on, and never by the key', () => {
+it('K7 keeps answers apart by all that they depend on, and never by the key', () => {
   const keyOf = (...given: Parameters<typeof connectionTo>): string =>
     JSON.stringify(listQuery(news, { tickers: ['HALO'] }, connectionTo(...given)).queryKey)
   expect(keyOf({ key: 'secret-1' })).toBe(keyOf({ key: 'secret-2' }))

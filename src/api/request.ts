@@ -27,7 +27,6 @@ export function buildRequest<E extends AnyEndpoint>(
   const url = new URL(joinUrl(connection.origin, pathOf(endpoint, values)))
   const headers = new Headers(requestHeadersOf(endpoint, values))
   if (connection.keyTravels === 'header' && connection.key) headers.set('authorization', `token ${connection.key}`)
-  if (connection.keyTravels === 'query' && connection.key) url.searchParams.append('token', connection.key)
   // A redirect could carry the key to another host, or foreign data to us.
   return new Request(url, { headers, redirect: 'manual', cache: 'no-store', ...(signal ? { signal } : {}) })
 }

@@ -7,7 +7,6 @@ import styles from './ReadingPage.module.css'
 const TRAVELS = {
   gateway: 'The server that serves this page adds it to each request. It never reaches the browser.',
   header: 'Typed by you and held in memory; sent as the header “Authorization: token …” to the service alone.',
-  query: 'Typed by you and held in memory; sent as the parameter “token”, which lands in the logs of every server on the way.',
 } as const
 
 export function ConnectionPage() {

@@ -13,7 +13,6 @@ export function DirectKeyForm() {
   const { connection, refusedKeyEnd, useKey } = useConnectionState()
   const field = useRef<HTMLInputElement>(null)
   const [{ removed, fault, isLegal }, setRemarks] = useState(NOTHING)
-  const [travels, setTravels] = useState<'header' | 'query'>('header')
 
   const clean = (input: HTMLInputElement): void => {
     const { key, ...remarks } = readKeyEntry(input.value)
@@ -24,7 +23,7 @@ export function DirectKeyForm() {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!isLegal || !field.current) return
-    useKey(readKeyEntry(field.current.value).key, travels)
+    useKey(readKeyEntry(field.current.value).key)
     field.current.value = ''
     setRemarks(NOTHING)
   }
@@ -32,8 +31,9 @@ export function DirectKeyForm() {
     <form onSubmit={submit} aria-label="Key" autoComplete="off" className={styles.groups}>
       <p>
         Keys must not be in client-side code or unencrypted channels (§5 of the specification): the gateway is the better way. A
-        key entered here is held in memory only, and is gone when the page is. The service may not allow calls from browsers at
-        all.
+        key entered here is held in memory only, and is gone when the page is. It is sent as a header, never as the parameter
+        “token” of an address: addresses stay in histories and in the logs of every server on the way. The service may not allow
+        calls from browsers at all.
       </p>
       <p role="status">
         {connection.key && `A key ending in ${connection.key.slice(-4)} is in use.`}
@@ -59,18 +59,11 @@ export function DirectKeyForm() {
         {removed.length > 0 && `Taken away: ${removed.join(', ')}. `}
         {fault && `${fault}.`}
       </p>
-      <label className={styles.symbol}>
-        Send it as
-        <select value={travels} onChange={(event) => setTravels(event.target.value === 'query' ? 'query' : 'header')}>
-          <option value="header">a header (recommended)</option>
-          <option value="query">the parameter “token” (quick tests)</option>
-        </select>
-      </label>
       <p>
         <button type="submit" className="main" disabled={!isLegal}>
           Use this key
         </button>{' '}
-        <button type="button" disabled={!connection.key} onClick={() => useKey('', 'header')}>
+        <button type="button" disabled={!connection.key} onClick={() => useKey('')}>
           Forget the key
         </button>
       </p>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listQuery } from '../api/client.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { RequestLog } from '../api/exchange.ts'
 import { Failure } from '../api/failure.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints } from '../endpoints/index.ts'
@@ -14,6 +15,11 @@ import styles from './ReadingPage.module.css'
 interface Finding {
   readonly isGood: boolean
   readonly words: string
+}
+
+interface Findings {
+  readonly log: RequestLog
+  readonly of: Readonly<Record<string, Finding>>
 }
 
 /** The least that the operation can be asked: one row, and a ticker where it needs one. */
@@ -30,12 +36,15 @@ function questionTo(endpoint: AnyEndpoint, ticker: string): Record<string, unkno
 export function EntitlementTable() {
   const connection = useConnection()
   const client = useQueryClient()
-  const [findings, setFindings] = useState<Readonly<Record<string, Finding>>>({})
+  const [found, setFound] = useState<Findings>({ log: connection.log, of: {} })
+  // What another key found out is not this one's (a key that changes begins another record of requests).
+  const findings = found.log === connection.log ? found.of : {}
   const [isAsking, setAsking] = useState(false)
 
   const askAll = async (): Promise<void> => {
     setAsking(true)
-    setFindings({})
+    const { log } = connection
+    setFound({ log, of: {} })
     const [ticker = ''] = exampleTickers(connection)
     // One after another: ten questions at once would look like an attack to a service that limits its callers.
     for (const endpoint of endpoints) {
@@ -49,7 +58,7 @@ export function EntitlementTable() {
           words: reason instanceof Failure ? `${failureWords[reason.kind].what}${statusOf(reason)}` : 'Not asked.',
         }
       }
-      setFindings((current) => ({ ...current, [endpoint.id]: finding }))
+      setFound((current) => (current.log === log ? { log, of: { ...current.of, [endpoint.id]: finding } } : current))
     }
     setAsking(false)
   }

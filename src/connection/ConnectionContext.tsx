@@ -12,7 +12,7 @@ export interface ConnectionState {
   /** The last characters of the typed key that the service refused: it is forgotten since. */
   readonly refusedKeyEnd?: string | undefined
   /** Direct mode only: holds the key in memory from now on; an empty key forgets it. */
-  readonly useKey: (key: string, travels: 'header' | 'query') => void
+  readonly useKey: (key: string) => void
 }
 
 export const ConnectionContext = createContext<ConnectionState | undefined>(undefined)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Connection } from '../api/connection.ts'
-import { createRequestLog } from '../api/exchange.ts'
+import { createRequestLog, type RequestLog } from '../api/exchange.ts'
 import { createRefusals } from '../api/refusals.ts'
 import { createRetries } from '../api/retry.ts'
 import { createTransfers } from '../api/transfers.ts'
@@ -25,28 +25,31 @@ interface Props {
 
 interface TypedKey {
   readonly key: string
-  readonly travels: 'header' | 'query'
   readonly refusedEnd?: string
+  /** What was asked with it: with another key begins another record. */
+  readonly log: RequestLog
+  /** Calls off what is still asked with it. */
+  readonly leaving: AbortController
 }
+
+const held = (key: string): TypedKey => ({ key, log: createRequestLog(), leaving: new AbortController() })
 
 export function ConnectionProvider({ deployment, fetch, today, children }: Props) {
   const queryClient = useQueryClient()
-  const [log] = useState(createRequestLog)
   const [retries] = useState(() => createRetries())
   const [transfers] = useState(createTransfers)
   const { search } = useLocation()
   const scenario = (deployment.mode === 'demo' && new URLSearchParams(search).get(SCENARIO)) || undefined
-  const [typed, setTyped] = useState<TypedKey>({ key: '', travels: 'header' })
+  const [typed, setTyped] = useState(() => held(''))
 
   const state = useMemo((): ConnectionState => {
     const isDirect = deployment.mode === 'live' && deployment.direct
     const askDirectly = async (request: Request): Promise<Response> => {
-      const response = await fetch(request, undefined)
+      const signal = AbortSignal.any([request.signal, typed.leaving.signal])
+      const response = await fetch(new Request(request, { signal }), undefined)
       // A refused key is forgotten, unless another was typed meanwhile.
       if (response.status === 401) {
-        setTyped((current) =>
-          current.key === typed.key ? { key: '', travels: current.travels, refusedEnd: typed.key.slice(-4) } : current,
-        )
+        setTyped((current) => (current.key === typed.key ? { ...current, key: '', refusedEnd: typed.key.slice(-4) } : current))
       }
       return response
     }
@@ -54,12 +57,12 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
       mode: deployment.mode,
       serviceUrl: deployment.baseUrl,
       origin: isDirect ? deployment.baseUrl : window.location.origin,
-      keyTravels: isDirect ? typed.travels : 'gateway',
+      keyTravels: isDirect ? 'header' : 'gateway',
       ...(isDirect && typed.key !== '' ? { key: typed.key } : {}),
       today: today ?? localToday(),
       ...(scenario ? { scenario } : {}),
       fetch: isDirect ? askDirectly : (request) => fetch(request, scenario),
-      log,
+      log: typed.log,
       retries,
       // New with every key: another has another plan.
       refusals: createRefusals(),
@@ -69,13 +72,14 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
       connection,
       isDirectAllowed: isDirect,
       refusedKeyEnd: typed.refusedEnd,
-      useKey: (key, travels) => {
-        setTyped({ key, travels })
+      useKey: (key) => {
+        typed.leaving.abort()
+        setTyped(held(key))
         // What another key was allowed to see must not stay on screen.
         queryClient.clear()
       },
     }
-  }, [deployment, fetch, today, scenario, log, retries, transfers, typed, queryClient])
+  }, [deployment, fetch, today, scenario, retries, transfers, typed, queryClient])
 
   return <ConnectionContext value={state}>{children}</ConnectionContext>
 }
