@@ -5,7 +5,8 @@ import type { Param } from '../api/params.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { sourceWords } from '../explorer/sourceWords.ts'
 import { Link } from '../ui/Link.tsx'
-import styles from './ReadingPage.module.css'
+import page from './ReadingPage.module.css'
+import styles from './ReferencePage.module.css'
 
 /** Every field with the nested ones, by path: `security.symbol`, `transactions[].shares`. */
 const pathsOf = (fields: Fields, prefix = ''): readonly { path: string; label: string; json: string; about: string }[] =>
@@ -19,10 +20,10 @@ const pathsOf = (fields: Fields, prefix = ''): readonly { path: string; label: s
     ...(field.fields ? pathsOf(field.fields, `${prefix}${name}${field.kind === 'list' ? '[]' : ''}.`) : []),
   ])
 
-function ParameterTable({ params }: { params: Readonly<Record<string, Param>> }) {
+function ParameterTable({ endpoint: { title, params } }: { endpoint: AnyEndpoint }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={page.scroll} role="group" aria-label={`Parameters of ${title}`} tabIndex={0}>
+      <table className={`${page.table} ${styles.parameters}`}>
         <thead>
           <tr>
             <th scope="col">In the address</th>
@@ -30,11 +31,11 @@ function ParameterTable({ params }: { params: Readonly<Record<string, Param>> })
             <th scope="col">Meaning</th>
             <th scope="col">Rule</th>
             <th scope="col">Default</th>
-            <th scope="col">The wire name is</th>
+            <th scope="col">Source</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(params).map(([key, param]) => (
+          {Object.entries<Param>(params).map(([key, param]) => (
             <tr key={key}>
               <th scope="row">
                 <code>{key}</code>
@@ -52,7 +53,7 @@ function ParameterTable({ params }: { params: Readonly<Record<string, Param>> })
                 {param.rule}
               </td>
               <td>{param.initial === undefined ? '' : <code>{param.print(param.initial)}</code>}</td>
-              <td>{sourceWords[param.source]}</td>
+              <td>{param.source}</td>
             </tr>
           ))}
         </tbody>
@@ -63,7 +64,7 @@ function ParameterTable({ params }: { params: Readonly<Record<string, Param>> })
 
 function Operation({ endpoint }: { endpoint: AnyEndpoint }) {
   return (
-    <section id={endpoint.id} aria-labelledby={`${endpoint.id}-title`}>
+    <section id={endpoint.id} aria-labelledby={`${endpoint.id}-title`} className={styles.operation}>
       <h2 id={`${endpoint.id}-title`}>
         <Link to={`/${endpoint.id}`}>{endpoint.title}</Link>
       </h2>
@@ -75,11 +76,11 @@ function Operation({ endpoint }: { endpoint: AnyEndpoint }) {
         <code>GET {endpoint.path}</code>
       </p>
       <h3>Parameters</h3>
-      <ParameterTable params={endpoint.params} />
+      <ParameterTable endpoint={endpoint} />
       <details>
         <summary>Fields of the record</summary>
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={page.scroll} role="group" aria-label={`Fields of ${endpoint.title}`} tabIndex={0}>
+          <table className={`${page.table} ${styles.fields}`}>
             <thead>
               <tr>
                 <th scope="col">Field</th>
@@ -121,21 +122,29 @@ function meaningsOf(fields: Fields, path: string): string {
 
 export function ReferencePage() {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={page.page}>
       <title>Reference · Tearsheet</title>
       <h1>Reference</h1>
       <p>
         The ten operations as this app understands them. All are GET; any field may be absent or null, since the specification
-        does not say which are always present. Where the specification gives a meaning and no name, the last column says where the
-        name comes from.
+        does not say which are always present.
       </p>
-      <ul>
+      <nav aria-label="On this page" className={styles.contents}>
         {endpoints.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
         ))}
-      </ul>
+      </nav>
+      <p>For many parameters the specification gives a meaning and no name on the wire. Each says where its name is from:</p>
+      <dl className={page.facts}>
+        {Object.entries(sourceWords).map(([source, words]) => (
+          <div key={source} className={styles.source}>
+            <dt>{source}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
       {endpoints.map((endpoint) => (
         <Operation key={endpoint.id} endpoint={endpoint} />
       ))}
