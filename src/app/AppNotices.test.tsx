@@ -1,12 +1,13 @@
-/** One trouble behind several failures is told once, above them (F22). */
+/** One trouble behind several failures is told once, above them (F22), and a storage that keeps nothing once (F92). */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Failure, type FailureKind } from '../api/failure.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { FailureNotice } from '../explorer/FailureNotice.tsx'
 import { connectionTo } from '../test/connection.ts'
+import { markRead, readMarks } from '../ui/readMarks.ts'
 import { AppNotices } from './AppNotices.tsx'
 
 function Panel({ name, ask }: { name: string; ask: (name: string) => Promise<string> }) {
@@ -51,4 +52,21 @@ it('leaves failures apart that have nothing in common, or lie in the question', 
   show((name) => Promise.reject(new Failure(kinds[name]!)))
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
   expect(screen.queryByText(/Several parts/)).toBeNull()
+})
+
+it('F92 says once that nothing can be kept, when the first thing could not be, which lasts as long as the page', () => {
+  const told = () => screen.queryByText(/^This browser keeps nothing for this site/)
+  show(() => Promise.resolve('rows'))
+  for (const name of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    })
+  }
+  expect(told()).toBeNull()
+  act(() => markRead('1'))
+  expect(told()).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  act(() => markRead('2'))
+  expect(told()).toBeNull()
+  expect([...readMarks()]).toEqual(['1', '2'])
 })

@@ -1,10 +1,11 @@
 /** What concerns every page: no network, one trouble behind several failures, a part of the app gone, a new version. */
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { LONGEST_WAIT } from '../api/retry.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { failureWords } from '../explorer/failureWords.ts'
 import { useSharedFailure } from '../explorer/sharedTrouble.ts'
+import { isStorageUnable, subscribeToLoss } from '../lib/kept.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { clockOf, useNow } from '../ui/useNow.ts'
 import { missingPart } from './missingPart.ts'
@@ -41,6 +42,21 @@ function SharedTrouble() {
   )
 }
 
+/** Told once, when the first thing could not be kept: nobody else has to know. */
+function StorageLoss() {
+  const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
+  const [isRead, setRead] = useState(false)
+  if (!isUnable || isRead) return null
+  return (
+    <Notice tone="information" role="status">
+      <span>This browser keeps nothing for this site: preferences and marks last until the page is left.</span>
+      <button type="button" className="link" onClick={() => setRead(true)}>
+        Understood
+      </button>
+    </Notice>
+  )
+}
+
 export function AppNotices() {
   const { mode } = useConnection()
   const isOnline = useSyncExternalStore(
@@ -58,6 +74,7 @@ export function AppNotices() {
         </Notice>
       )}
       <SharedTrouble />
+      <StorageLoss />
       {isPartMissing ? (
         <Notice tone="failure" role="alert">
           <strong>A part of the app could not be loaded.</strong>

@@ -1,6 +1,6 @@
 /** What this browser remembers of the reading, and the way to forget it. */
 import { useSyncExternalStore } from 'react'
-import { isStorageUnable } from '../lib/kept.ts'
+import { isStorageUnable, subscribeToLoss } from '../lib/kept.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../ui/readMarks.ts'
 import styles from './PreferencesPage.module.css'
 
@@ -9,10 +9,11 @@ const counted = (count: number, one: string, many: string): string =>
 
 export function KeptHere() {
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
+  const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
   return (
     <>
       <h2>Remembered in this browser</h2>
-      {isStorageUnable() && (
+      {isUnable && (
         <p role="status">This browser keeps nothing for this page: what you choose here lasts until the page is closed.</p>
       )}
       <div className={styles.row}>

@@ -18,8 +18,14 @@ interface Form<T> {
 const PREFIX = 'tearsheet.'
 
 let isStorageLost = false
+const lossListeners = new Set<() => void>()
 /** Whether something could not be kept beyond this page: the storage is full or forbidden. */
 export const isStorageUnable = (): boolean => isStorageLost
+
+export function subscribeToLoss(listener: () => void): () => void {
+  lossListeners.add(listener)
+  return () => lossListeners.delete(listener)
+}
 
 export function createKept<T>(name: string, { read, write }: Form<T>): Kept<T> {
   const listeners = new Set<() => void>()
@@ -48,6 +54,7 @@ export function createKept<T>(name: string, { read, write }: Form<T>): Kept<T> {
       } catch {
         // It lasts as long as the page.
         isStorageLost = true
+        for (const listener of lossListeners) listener()
       }
       for (const listener of listeners) listener()
     },

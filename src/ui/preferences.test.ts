@@ -65,7 +65,7 @@ describe('preferences', () => {
     stop()
   })
 
-  it('last as long as the page where storage is forbidden', async () => {
+  it('F92 last as long as the page where storage is forbidden', async () => {
     const { prefer, preferences } = await freshPage()
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
