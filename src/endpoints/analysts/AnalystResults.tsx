@@ -47,7 +47,7 @@ export function AnalystResults(props: ResultsProps<typeof analysts>) {
     <div className={`${styles.results} ${view.isPlot ? styles.withPlot : ''}`}>
       <BoardBar page={page} view={view} most={most} shown={shown.length} loaded={records.length} isNarrow={isNarrow} />
       {view.isPlot && (
-        <div className={`${styles.plot} ${isStale ? styles.stale : ''}`}>
+        <div className={styles.plot} data-stale={isStale || undefined}>
           <p className={styles.words}>{plotInWords(points, shown.length)}</p>
           <ScatterPlot points={points} period={period} openId={openId} onOpen={onOpen} />
         </div>

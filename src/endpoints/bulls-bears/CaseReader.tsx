@@ -49,7 +49,7 @@ export function CaseReader({ endpoint, page, records, order, isStale, isBusy, on
       {view === 'table' || !open ? (
         table
       ) : (
-        <div className={`${styles.reader} ${isStale ? styles.stale : ''}`} aria-busy={isBusy}>
+        <div className={styles.reader} data-stale={isStale || undefined} aria-busy={isBusy}>
           <Editions
             editions={editions}
             loaded={records.length}

@@ -59,7 +59,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
     else page.view({ sort: sort.isDescending ? { column: path, isDescending: false } : undefined })
   }
   return (
-    <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''}`}>
+    <div ref={setScroller} className={styles.scroller}>
       <div
         ref={grid}
         role="grid"
@@ -94,7 +94,12 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
             Transactions
           </div>
         </div>
-        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+        <div
+          role="rowgroup"
+          className={styles.body}
+          data-stale={isStale || undefined}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
           {virtualizer.getVirtualItems().map(({ index, start, key }) => {
             const filing = filings[index]!
             return (

@@ -58,7 +58,7 @@ export function LogoResults({ endpoint, page, records, order, openId, isStale, o
       {isTable || order.length === 0 ? (
         table
       ) : (
-        <ul className={`${styles.wall} ${isStale ? styles.stale : ''}`} aria-label="Wall of logos" aria-busy={isStale}>
+        <ul className={styles.wall} aria-label="Wall of logos" aria-busy={isStale} data-stale={isStale || undefined}>
           {Array.from(order, (row) => {
             const logo = records[row]!
             const id = endpoint.identify(logo)

@@ -47,7 +47,7 @@ export function HeadlineList({ label, records, rows: all, openId, isStale, isBus
   const offsets = new Set(rows.map(({ place }) => writtenTimeOf(records[place]!.created)?.offset))
   const offset = offsets.size === 1 ? [...offsets][0] : undefined
   return (
-    <div className={`${styles.scroller} ${isStale ? styles.stale : ''}`}>
+    <div className={styles.scroller}>
       <div
         ref={grid}
         role="grid"
@@ -76,7 +76,7 @@ export function HeadlineList({ label, records, rows: all, openId, isStale, isBus
             </div>
           ))}
         </div>
-        <div role="rowgroup">
+        <div role="rowgroup" data-stale={isStale || undefined}>
           {rows.map((row, index) => (
             <Headline
               key={idAt(index)}

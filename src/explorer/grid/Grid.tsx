@@ -126,7 +126,7 @@ export function Grid(props: Props) {
   return (
     <div className={styles.frame}>
       {above}
-      <div ref={setScroller} className={`${styles.scroller} ${isStale ? styles.stale : ''} ${isCompact ? styles.compact : ''}`}>
+      <div ref={setScroller} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
         <div
           ref={grid}
           role="grid"
@@ -160,7 +160,12 @@ export function Grid(props: Props) {
             onSort={onSort}
             onMenu={onMenu}
           />
-          <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
+          <div
+            role="rowgroup"
+            className={styles.body}
+            data-stale={isStale || undefined}
+            style={{ height: order.length * rowHeight }}
+          >
             {places.map((place) => (
               <GridRow
                 key={place === activePlace && isActiveAway ? 'away' : place % (last - first)}

@@ -49,7 +49,8 @@ export function Agenda({ period, today, noun, events, openId, isStale, isBusy, o
       aria-label="Agenda"
       tabIndex={0}
       aria-busy={isBusy}
-      className={`${styles.agenda} ${isStale ? styles.stale : ''}`}
+      className={styles.agenda}
+      data-stale={isStale || undefined}
     >
       {drawn.map(([day, items]) => (
         <section key={day} aria-label={fullWordsOfDay(day)}>

@@ -41,13 +41,14 @@ export function CalendarGrid(props: Props) {
   }
   const weeks = weeksOf(shown.period).map((monday) => ({ monday, ...layoutOf(monday) }))
   const isWeekendUsed = weeks.some(({ pieces }) => pieces.some(({ column, event }) => column > 4 && !event.isSpan))
-  const classes = [styles.grid, isInHours && styles.inHours, isWeekendUsed && styles.wideWeekend, isStale && styles.stale]
+  const classes = [styles.grid, isInHours && styles.inHours, isWeekendUsed && styles.wideWeekend]
   return (
     <div
       ref={grid}
       role="grid"
       aria-label={title}
       aria-busy={isBusy}
+      data-stale={isStale || undefined}
       aria-readonly="true"
       className={classes.filter(Boolean).join(' ')}
       onKeyDown={focus.onKeyDown}
