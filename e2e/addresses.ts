@@ -17,6 +17,7 @@ export const ports = {
   faults: first + 8,
   faulty: first + 9,
   direct: first + 10,
+  elsewhere: first + 11,
 } as const
 
 export const addresses = {
@@ -39,6 +40,8 @@ export const addresses = {
   staticHost: at(ports.staticHost),
   /** Live mode where the user types a key and the browser asks the service itself. */
   direct: at(ports.direct),
+  /** Another host, to which links lead; its test starts it. */
+  elsewhere: at(ports.elsewhere),
 } as const
 
 /** The key of each live gateway. A browser test that finds one of them anywhere in the page has found a leak. */
