@@ -124,7 +124,7 @@ export function Grid(props: Props) {
   const { range } = selection
   const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-stale={isStale || undefined}>
       {above}
       <div ref={setScroller} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
         <div
@@ -160,12 +160,7 @@ export function Grid(props: Props) {
             onSort={onSort}
             onMenu={onMenu}
           />
-          <div
-            role="rowgroup"
-            className={styles.body}
-            data-stale={isStale || undefined}
-            style={{ height: order.length * rowHeight }}
-          >
+          <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
             {places.map((place) => (
               <GridRow
                 key={place === activePlace && isActiveAway ? 'away' : place % (last - first)}
