@@ -35,6 +35,14 @@ function checked(
   }
 }
 
+/** What is worth a word about the size of an answer. */
+function oddityOf(rows: number, asked: unknown, bytes: number): string | undefined {
+  if (typeof asked === 'number' && rows > asked) {
+    return `${rows.toLocaleString('en-US')} rows although ${asked.toLocaleString('en-US')} were asked for`
+  }
+  return bytes > LARGE ? 'a very large answer: narrower filters arrive faster' : undefined
+}
+
 /**
  * One page of records. Throws `Failure`, or the signal's reason when aborted. Departures from the declared shape are
  * collected in the exchange and never fatal.
@@ -112,7 +120,8 @@ export async function fetchPage<E extends AnyEndpoint>(
     retries.answered(endpoint.id)
     refusals.answered(endpoint.id)
     const { records, departures } = checked(endpoint, outcome.listing.records)
-    const oddity = outcome.listing.oddity ?? (bytes > LARGE ? 'a very large answer: narrower filters arrive faster' : undefined)
+    const asked = (values as Readonly<Record<string, unknown>>).limit
+    const oddity = outcome.listing.oddity ?? oddityOf(records.length, asked, bytes)
     const exchange = finish({ ...arrived, rows: records.length, oddity, departures })
     // The boundary: what arrived is treated as declared from here on; the differences are in the exchange.
     return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, exchange }

@@ -111,3 +111,25 @@ describe('F65 a text of 100,000 characters', () => {
     expect([outside.getAttribute('href')!.length, outside.textContent.length < 400]).toEqual([link.length, true])
   })
 })
+
+it('ten thousand rows although a thousand were asked for are all there, a few of them drawn, and the inspector says so', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, id) => ({ name: `Row ${id}` }))
+  const { requests } = splits(rows, '&limit=1000&v.cols=name')
+  const grid = await screen.findByRole('grid')
+  expect(grid.getAttribute('aria-rowcount')).toBe('10001')
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60)
+  expect(screen.getByText('10,000 rows')).toBeTruthy()
+  expect(within(screen.getByRole('navigation', { name: 'Paging' })).getByRole('status').textContent).toContain(
+    'Rows 1 to 10,000, page 1. More may follow.',
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: '1 request' }))
+  expect(await screen.findByText('Accepted although unusual: 10,000 rows although 1,000 were asked for.')).toBeTruthy()
+  expect(requests).toHaveLength(1)
+})
+
+it('an answer nested ten thousand deep is told as such, and leaves the page as it was', async () => {
+  const deep = `{"splits":[{"id":"1","name":${'['.repeat(10_000)}${']'.repeat(10_000)}}]}`
+  renderPage('/splits?tickers=A', { fetch: () => Promise.resolve(new Response(deep)) })
+  expect((await screen.findByRole('alert')).textContent).toContain('nested deeper than any record of the service')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Splits')
+})
