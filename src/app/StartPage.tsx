@@ -1,9 +1,10 @@
 /** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { groups } from '../endpoints/index.ts'
-import { addressAbout } from '../explorer/carry.ts'
+import { addressAbout, companyAddress } from '../explorer/carry.ts'
 import { exampleTickers } from '../explorer/examples.ts'
 import { Link } from '../ui/Link.tsx'
 import { useKeys } from '../ui/useKeys.ts'
@@ -13,6 +14,7 @@ import { recipesFor } from './recipes.ts'
 export function StartPage() {
   const connection = useConnection()
   const [text, setText] = useState('')
+  const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   useKeys('page', [{ keys: '/', words: 'To the ticker', run: () => field.current?.focus() }])
   const ticker = text.trim().toUpperCase()
@@ -25,26 +27,38 @@ export function StartPage() {
       <p className={styles.lead}>
         Ten sources on listed companies, each a table you filter, read and send on: the address of a page is its query.
       </p>
-      <label className={styles.symbol}>
-        Ticker
-        <input
-          ref={field}
-          type="text"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={exampleTickers(connection)[0]}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby="symbol-note"
-        />
-      </label>
+      <form
+        aria-label="Company"
+        className={styles.company}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (tickers.length > 0) void navigate(companyAddress(ticker, {}, connection.scenario))
+        }}
+      >
+        <label className={styles.symbol}>
+          Ticker
+          <input
+            ref={field}
+            type="text"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={exampleTickers(connection)[0]}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={fault ? true : undefined}
+            aria-describedby="symbol-note"
+          />
+        </label>
+        <button type="submit" disabled={tickers.length === 0}>
+          Open the company
+        </button>
+      </form>
       <p id="symbol-note" role="status" className={styles.note}>
         {fault
           ? `${ticker.slice(0, 40)}: ${fault}.`
           : ticker
-            ? `The links below now ask for ${ticker}.`
-            : 'Optional: the links below will ask for it.'}
+            ? `Enter opens everything on ${ticker}; the links below now ask for it.`
+            : 'Optional: a company across all operations, or the links below for it.'}
       </p>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -5,6 +5,7 @@ import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { LongProse } from '../ui/LongProse.tsx'
 import { valueText } from '../ui/valueText.ts'
 import styles from './RecordPanel.module.css'
+import { TickerLink } from './TickerLink.tsx'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -38,6 +39,7 @@ function Value({ field, value }: { field: Field | undefined; value: unknown }) {
     if (field?.kind === 'link' || field?.kind === 'image') return <OutsideLink href={value} />
     if (field?.kind === 'prose' || value.length > LONG) return <LongProse text={valueText(field, value) ?? value} />
   }
+  if (field?.kind === 'ticker' && typeof value === 'string' && value !== '') return <TickerLink symbol={value} />
   return <FieldValue field={field} value={value} isMeaningShown />
 }
 

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { addDays } from '../lib/days.ts'
 import { Link } from '../ui/Link.tsx'
-import { addressAbout } from './carry.ts'
+import { addressAbout, companyAddress } from './carry.ts'
 import { useOperations } from './OperationsContext.ts'
 import { dayOfRecord, tickerOf } from './recordFacts.ts'
 import styles from './RecordPanel.module.css'
@@ -14,9 +14,16 @@ export function RelatedLinks({ endpoint, record }: { endpoint: AnyEndpoint; reco
   const day = dayOfRecord(endpoint, record)
   const others = useOperations().filter((other) => other !== endpoint && ('tickers' in other.params || other.tickersBy))
   if (!ticker) return <p className={styles.note}>This record names no ticker to look up elsewhere.</p>
-  const subject = { tickers: [ticker], ...(day ? { from: addDays(day, -7), to: addDays(day, 7) } : {}) }
+  const days = day ? { from: addDays(day, -7), to: addDays(day, 7) } : {}
+  const subject = { tickers: [ticker], ...days }
   return (
     <ul className={styles.related}>
+      <li>
+        <Link to={companyAddress(ticker, days, scenario)}>
+          Everything on <bdi>{ticker}</bdi>
+          {day && `, a week either side of ${day}`}
+        </Link>
+      </li>
       {others.map((other) => (
         <li key={other.id}>
           <Link to={addressAbout(other, subject, scenario)}>

@@ -1,9 +1,13 @@
 /** Naughty strings and scripts in every field of every kind of record, in the record panel and in cells of the grid (resilience X2). */
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Field, Fields } from '../api/fields.ts'
+import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { endpoints } from '../endpoints/index.ts'
 import { safeHref } from '../lib/links.ts'
+import { connectionTo } from '../test/connection.ts'
 import { naughtyStrings, scriptStrings } from '../test/naughtyStrings.ts'
 import { recordHolding } from '../test/recordHolding.ts'
 import { valueText } from '../ui/valueText.ts'
@@ -36,7 +40,9 @@ const foreignIn = (container: Element): readonly string[] =>
   [...container.querySelectorAll('*')].flatMap((element) => [
     ...(TAGS.has(element.localName) ? [] : [element.localName]),
     ...[...element.attributes].flatMap(({ name, value }) =>
-      /^on|^src|^id$/.test(name) || (name === 'href' && !/^https?:/.test(value)) ? [`${element.localName} ${name}`] : [],
+      /^on|^src|^id$/.test(name) || (name === 'href' && !/^https?:|^\/company\/[^/?#]+$/.test(value))
+        ? [`${element.localName} ${name}`]
+        : [],
     ),
   ])
 
@@ -52,6 +58,15 @@ const isProse = (field: Field | undefined, text: string): boolean =>
 const readBack = (place: Element, field: Field | undefined, text: string): string =>
   isProse(field, text) ? withoutLayout(place.textContent) : shownIn(place)
 
+/** A ticker that could be one is a link, which wants a router and a connection. */
+const Surroundings = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <ConnectionContext value={{ connection: connectionTo(), isDirectAllowed: true, useKey: () => undefined }}>
+      {children}
+    </ConnectionContext>
+  </MemoryRouter>
+)
+
 describe('X2 hostile text', () => {
   it('is of a hundred and fifty naughty strings and forty scripts at least', () => {
     expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150)
@@ -62,7 +77,7 @@ describe('X2 hostile text', () => {
     'in every field of %s is shown as it is in the record, and makes no element',
     (_, { fields }) => {
       const leaves = leavesOf(fields)
-      const { container, rerender } = render(<></>)
+      const { container, rerender } = render(<></>, { wrapper: Surroundings })
       for (const text of strings) {
         rerender(<RecordFields key={text} fields={fields} record={recordHolding(fields, text)} />)
         const shown = [...container.querySelectorAll('dd')].filter((place) => !place.querySelector('dl'))
@@ -70,7 +85,10 @@ describe('X2 hostile text', () => {
           leaves.map((field) => (isProse(field, text) ? withoutLayout(wordsOf(field, text)) : wordsOf(field, text))),
         )
         expect(foreignIn(container), text).toEqual([])
-        const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+        const links = [...container.querySelectorAll('a:not([href^="/company/"])')].map((link) => link.getAttribute('href'))
+        // What could be a ticker leads to that company's page, and to no other place.
+        const companies = [...container.querySelectorAll('a[href^="/company/"]')].map((link) => link.getAttribute('href'))
+        expect(new Set(companies)).toEqual(new Set(companies.length > 0 ? [`/company/${encodeURIComponent(text)}`] : []))
         expect(new Set(links)).toEqual(new Set(links.length > 0 ? [safeHref(text)] : []))
       }
       expect('broken' in window).toBe(false)
@@ -85,7 +103,7 @@ describe('X2 hostile text', () => {
         endpoint,
         paths.map((path) => ({ path })),
       )
-      const { container, rerender } = render(<></>)
+      const { container, rerender } = render(<></>, { wrapper: Surroundings })
       for (const text of strings) {
         const store = createRowStore(endpoint)
         store.append([recordHolding(endpoint.fields, text)])

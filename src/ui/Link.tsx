@@ -9,6 +9,9 @@ interface Props {
   readonly children: ReactNode
   readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly onClick?: () => void
+  readonly title?: string
+  readonly tabIndex?: number | undefined
+  readonly draggable?: false
 }
 
 /** Whether the browser is to follow the link itself: into a new tab, to a file, as the reader asked it. */

@@ -9,6 +9,7 @@ import { isNumeric, valueText } from '../../ui/valueText.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'
+import { TickerLink } from '../TickerLink.tsx'
 import styles from './Grid.module.css'
 
 export type Cells = Readonly<Record<string, ComponentType<CellProps<AnyEndpoint>> | undefined>>
@@ -38,6 +39,7 @@ const classOf = (field: Field): string | undefined =>
   isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
 
 function Value({ field, value }: { field: Field; value: unknown }) {
+  if (field.kind === 'ticker' && typeof value === 'string' && value !== '') return <TickerLink symbol={value} tabIndex={-1} />
   if (field.kind === 'color' || field.kind === 'ticker' || field.meanings) return <FieldValue field={field} value={value} />
   if (isAbsent(value)) return <Absent />
   const text = valueText(field, value)

@@ -58,6 +58,8 @@ export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExte
     },
     onClick(event: MouseEvent): void {
       pressed.current = undefined
+      // A link in a cell leads elsewhere.
+      if (event.target instanceof Element && event.target.closest('a')) return
       const at = placeOf(event.target)
       // Text marked within a cell is to be copied, not left.
       if (at && !isDragged.current && String(getSelection()) === '') onOpen(at)
