@@ -1,7 +1,11 @@
 /** The watch for leaked keys itself: it has to find a key in every place it says it looks. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { addresses, keys } from './addresses.ts'
 import { leakedKeys, watchForKeys } from './canary.ts'
+import { leftKeys } from './leftKeys.ts'
 
 const key = keys.wrongKey
 
@@ -65,4 +69,20 @@ base('finds a key that was copied, and one in an export', async ({ context }) =>
 base('knows a key in base64', () => {
   expect(leakedKeys(`Basic ${btoa(key)}`)).toEqual([key])
   expect(leakedKeys('nothing of the kind')).toEqual([])
+})
+
+base('K19 finds a key that tests or a build left in a file, and a header with any key', () => {
+  const root = mkdtempSync(join(tmpdir(), 'left-'))
+  mkdirSync(join(root, 'test-results', 'browser'), { recursive: true })
+  mkdirSync(join(root, 'dist'))
+  const files = {
+    'test-results/browser/trace.har': `{"name":"x","value":"${keys.live}"}`,
+    'test-results/log.txt': 'Authorization: token 5f3c9e1d2b7a4c60',
+    'test-results/fine.txt': 'Authorization: token $API_KEY',
+    'dist/index.js': `const key = "${keys.wrongKey}"`,
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  const left = leftKeys(root).map((line) => line.slice(root.length + 1).split(':')[0])
+  rmSync(root, { recursive: true })
+  expect(left.toSorted()).toEqual(['dist/index.js', 'test-results/browser/trace.har', 'test-results/log.txt'])
 })

@@ -95,6 +95,25 @@ test('K7 another key, or none, leaves nothing on the page of what the first was 
   await expect(page.getByRole('grid')).toHaveCount(0)
 })
 
+test('K16 a redirect of the service is not followed: the key goes to no other host', async ({ page }) => {
+  const elsewhere: string[] = []
+  await page.route(`${addresses.elsewhere}/**`, (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ json: { splits: [{ id: 'x', ticker: 'EVIL' }] } })
+  })
+  await page.route(`${addresses.service}/api/**`, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 302, headers: { location: `${addresses.elsewhere}/api`, 'access-control-allow-origin': '*' } })
+      : route.continue(),
+  )
+  await page.goto(`${addresses.direct}/connection`)
+  await enterKey(page, keys.live)
+  await goTo(page, 'Splits')
+  await expect(alert(page)).toContainText('The service tried to redirect.')
+  await expect(page.getByText('EVIL')).toHaveCount(0)
+  expect(elsewhere).toEqual([])
+})
+
 test('K12 no address chooses another service', async ({ page }) => {
   for (const name of ['base', 'baseUrl', 'url', 'api', 'configUrl']) {
     await page.goto(`${addresses.direct}/connection?${name}=https://evil.test`)

@@ -9,12 +9,12 @@ const neverBuilt: readonly string[] = [keys.wrongKey]
 const written = /authorization["']?: *["']?token [^$…<"'\s][^"'\s]{7}/i
 
 /** The files with a key in them, and which. */
-export function leftKeys(): readonly string[] {
+export function leftKeys(root = '.'): readonly string[] {
   const inBuild = ['dist', 'dist-demo'].flatMap((folder) =>
-    filesWith(folder, (text) => neverBuilt.find((key) => text.includes(key))),
+    filesWith(join(root, folder), (text) => neverBuilt.find((key) => text.includes(key))),
   )
   const inResults = filesWith(
-    'test-results',
+    join(root, 'test-results'),
     (text) => Object.values(keys).find((key) => text.includes(key)) ?? written.exec(text)?.[0],
   )
   return [...inBuild, ...inResults]

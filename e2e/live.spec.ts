@@ -16,7 +16,7 @@ for (const { title, withRows } of operations) {
   })
 }
 
-test('the key is nowhere but on what the gateway asks the service', async ({ page, context }) => {
+test('K3, K5 the key is nowhere but on what the gateway asks the service', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const heard = heardOf(page)
   await page.goto(`${addresses.live}/splits?from=2026-01-01&to=2026-11-20`)
@@ -99,7 +99,7 @@ test('a plan with the calendars alone reads them, and says of the others that th
   }
 })
 
-test('a service that is gone is an error, never demo data', async ({ page, forgive }) => {
+test('K14 a service that is gone is an error, never demo data', async ({ page, forgive }) => {
   forgive(/status of 502/)
   await using gateway = await ownGateway()
   await page.goto(`${gateway.address}/splits?tickers=HALO`)

@@ -49,7 +49,7 @@ it('prints where it is, and serves the app there', async () => {
   expect(await sendRaw({ host: '127.0.0.1', port }, { target: '/' })).toMatchObject({ status: 200, body: 'the app' })
 })
 
-it('shows the end of a long key and nothing of a short one', async () => {
+it('K17 shows the end of a long key and nothing of a short one', async () => {
   const long = await printedUntil(start({ ...live, API_KEY: `${canaryKey}-and-more` }), 'Key')
   expect(long).toContain('Tearsheet, live data of https://api.example.test/: http://127.0.0.1:')
   expect(long).toContain('Key of 22 characters, ending in more.')

@@ -11,7 +11,7 @@ import { canaryKey } from './probes/runningGateway.ts'
 describe.each(recipeNames)('%s', (name) => {
   const { service, ask, answering } = recipeUnderTest(name)
 
-  it('P19 follows no redirect and does not tell where it led', async () => {
+  it('P19, K16 follows no redirect and does not tell where it led', async () => {
     const elsewhere = await startRecordedService()
     answering(302, { location: elsewhere.baseUrl.href }, 'elsewhere')
     const { status, headers, body } = await ask(news)
@@ -34,7 +34,7 @@ describe.each(recipeNames)('%s', (name) => {
     expect(body).not.toContain(gone.baseUrl.port)
   })
 
-  it('P21 gives up on a silent service, and has no answer kept', async () => {
+  it('P21, K21 gives up on a silent service, and has no answer kept', async () => {
     const impatient = await startRecipe(name, { baseUrl: service().baseUrl, root: site.root, isImpatient: true })
     service().answer = () => {}
     const { status, headers, body } = await sendRaw(impatient.address, { target: news })
@@ -54,12 +54,16 @@ describe.each(recipeNames)('%s', (name) => {
     expect(await ask(news)).toMatchObject({ status: 200, body: '[{"id":1},', complete })
   })
 
-  it.each([400, 403, 404, 429, 500, 503])('passes the service’s own %i with what it says', async (status) => {
-    answering(status, { 'content-type': 'text/plain', 'retry-after': '7' }, 'no')
-    const answer = await ask(news)
-    expect([answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([status, 'no', '7'])
-    expect(answer.headers.get('x-upstream-status')).toBe(status === 403 ? '403' : undefined)
-  })
+  it.each([400, 403, 404, 429, 500, 503])(
+    'K21 passes the service’s own %i with what it says, and has it not kept',
+    async (status) => {
+      answering(status, { 'content-type': 'text/plain', 'retry-after': '7' }, 'no')
+      const answer = await ask(news)
+      expect([answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([status, 'no', '7'])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('x-upstream-status')).toBe(status === 403 ? '403' : undefined)
+    },
+  )
 
   it('says that the service refused its key, which is not the reader’s session', async () => {
     answering(401, { 'www-authenticate': 'Basic' }, `bad key ${canaryKey}`)
@@ -69,7 +73,7 @@ describe.each(recipeNames)('%s', (name) => {
     expect(body).not.toContain(canaryKey)
   })
 
-  it('P23 slows down a client that asks sixty times at once, which Caddy does not', async () => {
+  it('P23, K18 slows down a client that asks sixty times at once, which Caddy does not', async () => {
     answering(200)
     const answers: RawAnswer[] = await Promise.all(Array.from({ length: 60 }, () => ask(news)))
     const refused = answers.filter(({ status }) => status !== 200)
@@ -121,7 +125,7 @@ describe.each(recipeNames)('%s', (name) => {
     '/mockServiceWorker.js',
     '/assets/..%2f.env',
   ]
-  it.each([...hidden, '//assets/x', '//.env'])('P27 has nothing at %s', async (target) => {
+  it.each([...hidden, '//assets/x', '//.env'])('P27, K15 has nothing at %s', async (target) => {
     for (const headers of [{}, asPage]) {
       const { status, body } = await ask(target, headers)
       expect([400, 404]).toContain(status)

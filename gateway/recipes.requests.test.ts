@@ -9,10 +9,11 @@ import { canaryKey } from './probes/runningGateway.ts'
 describe.each(recipeNames)('%s', (name) => {
   const { service, recipe, ask, lastHeaders, answering } = recipeUnderTest(name)
 
-  it('P1 sends each of the ten up with the key and the very bytes of the query', async () => {
+  it('P1, K21 sends each of the ten up with the key and the very bytes of the query, and has no answer kept', async () => {
     const query = "?parameters%5Bdate%5D=2024-05-01&parameters[x]='a'%20b+c&tickers=A,B"
     for (const path of operationPaths) {
-      expect((await ask(path + query)).status).toBe(200)
+      const { status, headers } = await ask(path + query)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
       expect(service().requests.at(-1)).toMatchObject({ method: 'GET', url: path + query })
       expect(lastHeaders().authorization).toBe(`token ${canaryKey}`)
     }
@@ -57,8 +58,8 @@ describe.each(recipeNames)('%s', (name) => {
   })
 
   const words: Readonly<Record<string, string>> = {
-    P5: 'a key in the query',
-    P6: 'a key in the query, percent-encoded',
+    P5: 'a key in the query (K3)',
+    P6: 'a key in the query, percent-encoded (K3)',
     P7: 'every method but GET',
     P8: 'paths that are none of the ten',
     P9: 'dots up from the root',
@@ -66,9 +67,9 @@ describe.each(recipeNames)('%s', (name) => {
     P11: 'encoded dots',
     P12: 'encoded slashes and backslashes',
     P13: 'paths that tidy up to one of the ten',
-    P14: 'requests for another site',
-    P15: 'requests for a related site, and typed addresses',
-    P17: 'names that are not its own',
+    P14: 'requests for another site (K18)',
+    P15: 'requests for a related site, and typed addresses (K18)',
+    P17: 'names that are not its own (K18)',
   }
   it.each(Object.entries(words))('%s refuses %s without asking the service', async (probe) => {
     const before = service().requests.length
@@ -89,18 +90,18 @@ describe.each(recipeNames)('%s', (name) => {
     expect(service().requests.slice(before)).toEqual([])
   })
 
-  it('P16 lets its own pages pass, and clients that say nothing', async () => {
+  it('P16, K18 lets its own pages pass, and clients that say nothing', async () => {
     answering(200)
     expect((await ask(news, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
     expect((await ask(news)).status).toBe(200)
   })
 
-  it('P18 opens itself to no other origin', async () => {
+  it('P18, K18 opens itself to no other origin', async () => {
     const { headers } = await ask(news, { Origin: 'http://evil.test' })
     expect([...headers.keys()].filter((header) => header.startsWith('access-control-'))).toEqual([])
   })
 
-  it('P30 logs neither the key nor a query', async () => {
+  it('P30, K17 logs neither the key nor a query', async () => {
     await ask(`${news}?tickers=CANARY-of-a-reader&token=CANARY-in-address`)
     await ask('/news?tickers=CANARY-of-a-reader', { Authorization: 'token CANARY-of-a-browser', Cookie: 'CANARY=1' })
     expect(recipe().logs()).not.toBe('')

@@ -15,7 +15,7 @@ function keyFile(content: string): string {
 }
 
 describe('reading the settings', () => {
-  it('is demo mode on this machine only when nothing is set', () => {
+  it('K18 is demo mode on this machine only when nothing is set', () => {
     expect(readSettings({ API_KEY: '', API_BASE_URL: '' })).toEqual({
       host: '127.0.0.1',
       port: 4173,

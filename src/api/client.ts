@@ -99,7 +99,9 @@ export async function fetchPage<E extends AnyEndpoint>(
       throw failure(connection.keyTravels === 'gateway' ? 'unreachable' : 'unreachable-directly', {})
     })
     clearTimeout(timer)
-    const { end, text: body, bytes } = await readBody(response, transfer.arrived, limits)
+    const { end, text, bytes } = await readBody(response, transfer.arrived, limits)
+    // A service that repeats the key in its words would have it shown, copied and exported.
+    const body = connection.key ? text.replaceAll(connection.key, '$API_KEY') : text
     signal?.throwIfAborted()
     const sentAt = Date.parse(response.headers.get('date') ?? '')
     const arrived = {
