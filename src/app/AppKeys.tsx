@@ -1,12 +1,14 @@
-/** The keys that are the same everywhere, and what they open: the list of keys, and the ten pages after `g`. */
+/** The keys that are the same everywhere, and what they open: the palette, the list of keys, and the ten pages after `g`. */
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { endpoints } from '../endpoints/index.ts'
-import { liveBindings, type LiveBinding } from '../ui/keys.ts'
+import { CONTROL, liveBindings, type LiveBinding } from '../ui/keys.ts'
 import { useKeys } from '../ui/useKeys.ts'
+import styles from './Shell.module.css'
 
-/** Loaded when it is first asked for. */
+/** Both are loaded when they are first asked for. */
+const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }))
 const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }))
 
 interface Props {
@@ -17,8 +19,10 @@ interface Props {
 export function AppKeys({ addressOf }: Props) {
   const navigate = useNavigate()
   /** As they were when the list was opened: its dialog takes the keys from what lies behind it. */
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [listed, setListed] = useState<readonly LiveBinding[]>()
   useKeys('everywhere', [
+    { keys: 'Ctrl+k', words: 'Commands', run: () => setPaletteOpen(true) },
     { keys: '?', words: 'This list', run: () => setListed(liveBindings()) },
     ...endpoints.map((endpoint) => ({
       keys: `g ${endpoint.command.letter}`,
@@ -27,10 +31,20 @@ export function AppKeys({ addressOf }: Props) {
     })),
   ])
   return (
-    listed && (
+    <>
+      <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={() => setPaletteOpen(true)}>
+        Find or command <kbd>{CONTROL} K</kbd>
+      </button>
       <Suspense>
-        <KeyList bindings={listed} onClose={() => setListed(undefined)} />
+        {isPaletteOpen && (
+          <CommandPalette
+            addressOf={addressOf}
+            onKeyList={() => setListed(liveBindings())}
+            onClose={() => setPaletteOpen(false)}
+          />
+        )}
+        {listed && <KeyList bindings={listed} onClose={() => setListed(undefined)} />}
       </Suspense>
-    )
+    </>
   )
 }

@@ -1,16 +1,14 @@
 /** Every key that does something now, as the live bindings have it. */
 import { useEffect, useRef } from 'react'
 import { Link } from '../ui/Link.tsx'
-import type { LiveBinding } from '../ui/keys.ts'
+import { CONTROL, type LiveBinding } from '../ui/keys.ts'
 import { usePreferences } from '../ui/usePreferences.ts'
 import styles from './KeyList.module.css'
 
-/** What stands on the keys of a Mac is told where there is one. */
-const COMMAND = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', PageUp: 'Page Up', PageDown: 'Page Down' }
 
 const nameOf = (key: string): string =>
-  NAMES[key] ?? key.replace(/^Ctrl\+(.)$/, (_, letter: string) => `${COMMAND} ${letter.toUpperCase()}`)
+  NAMES[key] ?? key.replace(/^Ctrl\+(.)$/, (_, letter: string) => `${CONTROL} ${letter.toUpperCase()}`)
 
 function Keys({ title, bindings }: { title: string; bindings: readonly LiveBinding[] }) {
   return (

@@ -1,5 +1,5 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
@@ -9,6 +9,7 @@ import { wordsOfDay } from '../lib/days.ts'
 import { Link, PageLink } from '../ui/Link.tsx'
 import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'
+import { rememberView } from './recentViews.ts'
 import styles from './Shell.module.css'
 
 export function Shell({ title, children }: { title: string; children: ReactNode }) {
@@ -19,10 +20,15 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
   const current = endpoints.find(({ id }) => pathname === `/${id}`)
   const about = new URLSearchParams(search)
   const subject = current ? subjectOf(current, about) : subjectOfCompany(pathname, about)
+  const hereNow = pathname + search
+  useEffect(() => {
+    // Once it stays for a moment: what is passed through while typing or stepping is no view of its own.
+    const timer = setTimeout(() => rememberView(endpoints, hereNow), 500)
+    return () => clearTimeout(timer)
+  }, [hereNow])
   const addressOf = (endpoint: AnyEndpoint): string => addressAbout(endpoint, subject, scenario)
   return (
     <div className={styles.app}>
-      <AppKeys addressOf={addressOf} />
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
@@ -40,6 +46,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
           <i aria-hidden="true" />
           {title}
         </Link>
+        <AppKeys addressOf={addressOf} />
         {mode === 'demo' ? (
           <div role="note" aria-label="Demo data" className={styles.demo}>
             DEMO DATA <span>invented companies, pinned to {wordsOfDay(today)}</span>

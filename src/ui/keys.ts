@@ -18,6 +18,9 @@ export interface LiveBinding extends Binding {
   readonly scope: Scope
 }
 
+/** The key that commands are made with, as it is called on the keyboard at hand. */
+export const CONTROL = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
 interface Source {
   readonly scope: Scope
   readonly read: () => readonly Binding[]

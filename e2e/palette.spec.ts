@@ -1,0 +1,38 @@
+/** The command palette without a mouse: to a company's news, by a command, back to a recent view. */
+import { expectAxeFindsNothing } from './axe.ts'
+import { rowsArrive } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+test('the palette leads to a company’s news, and shows every address before it is taken', async ({ page }) => {
+  await page.goto('/splits?importance=4')
+  await rowsArrive(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  const command = page.getByRole('searchbox', { name: 'Command' })
+  await expect(command).toBeFocused()
+  const option = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(option.first()).toContainText('importance at least 4')
+  await expectAxeFindsNothing(page)
+  await page.keyboard.type('halcy')
+  await expect(option.filter({ hasText: 'News for HALO' })).toContainText('/news?tickers=HALO')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('news halcyon 90d')
+  const commands = page.getByRole('group', { name: 'Commands' }).getByRole('option')
+  await expect(commands).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await expect(commands.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(commands.nth(1)).toContainText('/news?tickers=HALO&from=2026-08-23&to=2026-11-20')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/news?tickers=HALO&from=2026-08-23&to=2026-11-20')
+  await expect(page.getByRole('grid', { name: 'News' })).toBeVisible()
+  // The views that were looked at are offered first, and forgotten on demand.
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('tearsheet.recent') ?? '[]'))).toHaveLength(2)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('importance at least 4')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/splits?importance=4')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('preferences')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Forget where I was' }).press('Enter')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

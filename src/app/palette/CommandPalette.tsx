@@ -1,0 +1,118 @@
+/** One field for everything: pages, companies, views and commands, each with the address it leads to before it is taken. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { endpoints } from '../../endpoints/index.ts'
+import { recentViews } from '../recentViews.ts'
+import { viewWords } from '../viewWords.ts'
+import styles from './CommandPalette.module.css'
+import { demoCompanies, seenCompanies } from './knownCompanies.ts'
+import { OptionList } from './OptionList.tsx'
+import { suggestionsFor, type KnownCompany, type Suggestion } from './suggestions.ts'
+
+interface Props {
+  /** Where the navigation leads for an operation. */
+  readonly addressOf: (endpoint: AnyEndpoint) => string
+  readonly onKeyList: () => void
+  readonly onClose: () => void
+}
+
+const OTHER_PAGES: readonly Suggestion[] = [
+  { words: 'Start', to: '/' },
+  { words: 'Connection', to: '/connection' },
+  { words: 'Preferences', to: '/preferences' },
+  { words: 'Reference', to: '/reference' },
+  { words: 'About', to: '/about' },
+]
+
+const EXAMPLES = ['insider ACME 90d', 'splits ACME', 'news ACME merger', 'price ACME 1y', 'calls 7d'] as const
+
+/** What is known when the palette opens: nothing of it changes while one types. */
+function useKnown(addressOf: Props['addressOf']) {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const isDemo = connection.mode === 'demo'
+  const [companies, setCompanies] = useState<readonly KnownCompany[]>(() =>
+    isDemo ? [] : seenCompanies(client, endpoints, recentViews()),
+  )
+  useEffect(() => {
+    if (isDemo) void demoCompanies().then(setCompanies)
+  }, [isDemo])
+  const [views] = useState(() => ({
+    pages: [...endpoints.map((endpoint) => ({ words: endpoint.title, to: addressOf(endpoint) })), ...OTHER_PAGES],
+    recent: recentViews().map((address) => ({ words: viewWords(endpoints, address), to: address })),
+    saved: [],
+  }))
+  return { endpoints, connection, companies, ...views }
+}
+
+export function CommandPalette({ addressOf, onKeyList, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const id = useId()
+  const known = useKnown(addressOf)
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState(0)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const groups = suggestionsFor(text, known)
+  const all = groups.flatMap(({ suggestions }) => suggestions)
+  const active = Math.min(place, all.length - 1)
+  const close = (): void => dialog.current?.close()
+  const take = ({ to }: Suggestion): void => {
+    close()
+    void navigate(to)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 }
+    const step = steps[event.key]
+    if (step !== undefined) setPlace((step + all.length) % Math.max(1, all.length))
+    else if (event.key === 'Enter' && all[active] && !(event.target instanceof HTMLButtonElement)) take(all[active])
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) close()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <dialog ref={dialog} className={styles.palette} aria-label="Commands" onClose={onClose} onKeyDown={onKeyDown}>
+      <input
+        type="search"
+        aria-label="Command"
+        placeholder="A page, a ticker, a company, or a command"
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setPlace(0)
+        }}
+      />
+      <OptionList id={id} groups={groups} active={active} onTake={take} />
+      <p role="status" className="visually-hidden">
+        {all.length === 1 ? '1 suggestion' : `${all.length} suggestions`}
+      </p>
+      <div className={styles.foot}>
+        <span>
+          {all.length === 0 ? 'Nothing is called so. Commands: ' : 'Commands: '}
+          {EXAMPLES.map((example) => (
+            <code key={example}>{example}</code>
+          ))}
+        </span>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            close()
+            onKeyList()
+          }}
+        >
+          All keys
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+/** A typed command as the address it leads to: an operation's word, then tickers, a time and other words in any order. */
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import type { Connection } from '../../api/connection.ts'
+import { changedQuery, readAddress } from '../../explorer/address.ts'
+import { addressAbout } from '../../explorer/carry.ts'
+import { daysOf } from './daysOf.ts'
+
+export interface Command {
+  readonly endpoint: AnyEndpoint
+  readonly to: string
+  /** What the operation has no parameter for. */
+  readonly leftOut: readonly string[]
+  /** Why the address would be flagged, where it would be. */
+  readonly fault: string | undefined
+}
+
+interface Known {
+  readonly connection: Connection
+  readonly isTicker: (word: string) => boolean
+}
+
+/** A ticker by its looks: written in capitals, or a watchlist by its name. */
+const looksLikeTicker = (word: string): boolean => /^[A-Z][A-Z0-9.\-/]{0,11}$/.test(word) || word.startsWith('@')
+
+/** The operation called by one of the words, and the words that are left. */
+export function calledBy(
+  words: readonly string[],
+  endpoints: readonly AnyEndpoint[],
+): { readonly endpoint: AnyEndpoint; readonly rest: readonly string[] } | undefined {
+  // Its word comes first as a rule; "halo news" is understood as well.
+  for (const [index, word] of words.entries()) {
+    const endpoint = endpoints.find(({ command }) => command.names.includes(word.toLowerCase()))
+    if (endpoint) return { endpoint, rest: words.toSpliced(index, 1) }
+  }
+  return undefined
+}
+
+export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { connection, isTicker }: Known): Command {
+  const { params, command, tickersBy } = endpoint
+  const takesTickers = tickersBy !== undefined || 'tickers' in params
+  const tickers: string[] = []
+  const others: string[] = []
+  const leftOut: string[] = []
+  let days: ReturnType<typeof daysOf>
+  for (const word of words) {
+    const asDays = daysOf(word, connection.today)
+    // Without a parameter for other words, a word can only be a ticker.
+    const isForTickers = takesTickers && (!command.words || looksLikeTicker(word) || isTicker(word))
+    if (asDays && 'from' in params) days = asDays
+    else if (asDays) leftOut.push(word)
+    else if (isForTickers) tickers.push(word.startsWith('@') ? word : word.toUpperCase())
+    else if (command.words && !looksLikeTicker(word)) others.push(word)
+    else leftOut.push(word)
+  }
+  const key = tickersBy?.key ?? 'tickers'
+  const most: number = params[key]?.most ?? tickers.length
+  const [path = '', query = ''] = addressAbout(endpoint, { tickers, ...days }, connection.scenario).split('?')
+  const search = new URLSearchParams(query)
+  const changes = command.words && others.length > 0 ? { [command.words]: others.join(' ') } : {}
+  const to = path + changedQuery(endpoint, search, changes)
+  const faults = readAddress(endpoint, new URLSearchParams(to.split('?')[1])).faults
+  return { endpoint, to, leftOut: [...leftOut, ...tickers.slice(most)], fault: faults[0]?.message }
+}

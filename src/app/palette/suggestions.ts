@@ -1,0 +1,114 @@
+/** What the palette offers for a text: commands, pages, companies, saved and recent views, each an address. */
+import type { Connection } from '../../api/connection.ts'
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { addressAbout } from '../../explorer/carry.ts'
+import { calledBy, readCommand, type Command } from './readCommand.ts'
+
+export interface Suggestion {
+  readonly words: string
+  readonly note?: string | undefined
+  readonly to: string
+}
+
+export interface SuggestionGroup {
+  readonly name: string
+  readonly suggestions: readonly Suggestion[]
+}
+
+export interface KnownCompany {
+  readonly ticker: string
+  readonly name: string | undefined
+}
+
+export interface Known {
+  readonly endpoints: readonly AnyEndpoint[]
+  readonly connection: Connection
+  readonly companies: readonly KnownCompany[]
+  /** Every page with its address, the ten among them. */
+  readonly pages: readonly Suggestion[]
+  readonly saved: readonly Suggestion[]
+  readonly recent: readonly Suggestion[]
+}
+
+/** More of one kind is found sooner by typing on. */
+const MOST = 8
+
+const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+const startsAWord = (text: string, part: string): boolean => ` ${text.toLowerCase()}`.includes(` ${part.toLowerCase()}`)
+
+/** By ticker first, then by the beginning of a word of the name. */
+function companiesFor(text: string, companies: readonly KnownCompany[]): readonly KnownCompany[] {
+  const upper = text.toUpperCase()
+  const rank = ({ ticker, name }: KnownCompany): number =>
+    ticker === upper ? 0 : ticker.startsWith(upper) ? 1 : name && startsAWord(name, text) ? 2 : 3
+  return companies.filter((company) => rank(company) < 3).sort((a, b) => rank(a) - rank(b))
+}
+
+const companyWords = ({ ticker, name }: KnownCompany): string => (name ? `${ticker} · ${name}` : ticker)
+
+function asSuggestion({ endpoint, to, leftOut, fault }: Command, about = ''): Suggestion {
+  const note = fault ?? (leftOut.length > 0 ? `Left out, not asked by this: ${leftOut.join(', ')}` : undefined)
+  return { words: `${endpoint.title}${about}`, note, to }
+}
+
+function commandsFor(words: readonly string[], known: Known): readonly Suggestion[] {
+  const called = calledBy(words, known.endpoints)
+  if (!called) return []
+  const { endpoint, rest } = called
+  const tickers = new Set(known.companies.map(({ ticker }) => ticker))
+  const read = (given: readonly string[]): Command =>
+    readCommand(endpoint, given, { connection: known.connection, isTicker: (word) => tickers.has(word.toUpperCase()) })
+  const asTyped = asSuggestion(read(rest))
+  // A word that begins a company's name may mean its ticker: offered beside, never put in its place.
+  const byName = rest.flatMap((word, index) =>
+    word.length < 3 || tickers.has(word.toUpperCase())
+      ? []
+      : known.companies
+          .filter(({ name }) => name && startsAWord(name, word))
+          .slice(0, 3)
+          .map((company) => asSuggestion(read(rest.with(index, company.ticker)), ` for ${companyWords(company)}`)),
+  )
+  return [asTyped, ...byName.filter(({ to }) => to !== asTyped.to)]
+}
+
+/** The first company meant, in every operation that is asked by ticker. */
+function aboutCompany(company: KnownCompany, { endpoints, connection }: Known): readonly Suggestion[] {
+  return endpoints
+    .filter((endpoint) => 'tickers' in endpoint.params || endpoint.tickersBy)
+    .map((endpoint) => ({
+      words: `${endpoint.title} for ${company.ticker}`,
+      to: addressAbout(endpoint, { tickers: [company.ticker] }, connection.scenario),
+    }))
+}
+
+const matching = (suggestions: readonly Suggestion[], text: string): readonly Suggestion[] =>
+  suggestions.filter(({ words, note = '', to }) => includes(`${words} ${note} ${to}`, text)).slice(0, MOST)
+
+export function suggestionsFor(text: string, known: Known): readonly SuggestionGroup[] {
+  const trimmed = text.trim().slice(0, 500)
+  const words = trimmed.split(/[\s,]+/).filter(Boolean)
+  const found = trimmed === '' ? [] : companiesFor(trimmed, known.companies)
+  const pages = known.pages.filter(({ words: title }) => startsAWord(title, trimmed))
+  const groups: readonly SuggestionGroup[] =
+    trimmed === ''
+      ? [
+          { name: 'Recent views', suggestions: known.recent.slice(0, MOST) },
+          { name: 'Saved views', suggestions: known.saved.slice(0, MOST) },
+          { name: 'Pages', suggestions: known.pages },
+        ]
+      : [
+          { name: 'Commands', suggestions: commandsFor(words, known) },
+          { name: 'Pages', suggestions: pages },
+          { name: 'Saved views', suggestions: matching(known.saved, trimmed) },
+          { name: 'Companies', suggestions: found.slice(0, MOST).flatMap((company) => companyPage(company, known)) },
+          { name: found[0] ? companyWords(found[0]) : '', suggestions: found[0] ? aboutCompany(found[0], known) : [] },
+          { name: 'Recent views', suggestions: matching(known.recent, trimmed) },
+        ]
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
+}
+
+/** The company across all ten. */
+function companyPage(company: KnownCompany, { connection }: Known): readonly Suggestion[] {
+  const scenario = connection.scenario ? `?demo=${encodeURIComponent(connection.scenario)}` : ''
+  return [{ words: companyWords(company), to: `/company/${encodeURIComponent(company.ticker)}${scenario}` }]
+}

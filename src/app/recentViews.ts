@@ -1,0 +1,39 @@
+/** Views that were looked at lately: their addresses and nothing else, in this browser alone. */
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { LONGEST_LINK } from '../explorer/addressLength.ts'
+import { createKept } from '../lib/kept.ts'
+import { withoutKey } from './keyInAddress.ts'
+
+const MOST = 30
+
+/** A path of this app with a query, and no key in it: what storage holds may have been put there by anyone. */
+export const isViewAddress = (address: unknown): address is string => {
+  if (typeof address !== 'string' || address.length > LONGEST_LINK || !/^\/(?![/\\])[^\s\\]*$/.test(address)) return false
+  const [pathname = '', search = ''] = address.split(/(?=\?)/)
+  return withoutKey({ pathname, search, hash: '' }) === undefined
+}
+
+const recent = createKept<readonly string[]>('recent', {
+  read: (kept) => (Array.isArray(kept) ? kept.filter(isViewAddress).slice(0, MOST) : []),
+  write: (addresses) => (addresses.length > 0 ? addresses : undefined),
+})
+
+export const recentViews = recent.value
+export const subscribeToRecentViews = recent.subscribe
+export const forgetRecentViews = (): void => recent.keep(undefined)
+
+/** What is asked, without page, layout and open record: another look at it is no other view. */
+function askedBy(address: string): string {
+  const [path = '', query] = address.split('?')
+  const asked = [...new URLSearchParams(query)].filter(([name]) => name !== 'page' && !name.startsWith('v.'))
+  return `${path}?${new URLSearchParams(asked)}`
+}
+
+/** Remembers the view of an operation that asks for something; its bare page is in every menu. */
+export function rememberView(endpoints: readonly AnyEndpoint[], address: string): void {
+  const isOfOperation = endpoints.some(({ id }) => address.startsWith(`/${id}?`))
+  const asked = askedBy(address)
+  if (!isOfOperation || asked.endsWith('?') || !isViewAddress(address)) return
+  const others = recentViews().filter((other) => askedBy(other) !== asked)
+  recent.keep([address, ...others].slice(0, MOST))
+}
