@@ -33,7 +33,7 @@ export function AppKeys({ addressOf }: Props) {
   return (
     <>
       <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={() => setPaletteOpen(true)}>
-        Find or command <kbd>{CONTROL} K</kbd>
+        Find<span> or command</span> <kbd>{CONTROL} K</kbd>
       </button>
       <Suspense>
         {isPaletteOpen && (

@@ -37,12 +37,12 @@ export function KeyList({ bindings, onClose }: { bindings: readonly LiveBinding[
   const here = bindings.filter(({ scope }) => scope !== 'everywhere')
   return (
     <dialog ref={dialog} className={styles.list} aria-labelledby="key-list" onClose={onClose}>
-      <header>
+      <div className={styles.head}>
         <h2 id="key-list">Keys</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
-      </header>
+      </div>
       <div className={styles.groups}>
         {here.length > 0 && <Keys title="On this page" bindings={here} />}
         <Keys title="Everywhere" bindings={bindings.filter(({ scope }) => scope === 'everywhere')} />

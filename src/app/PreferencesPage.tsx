@@ -41,9 +41,9 @@ const Chosen = <T extends keyof typeof WORDS>({ label, choices, chosen, onChoose
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone
 const ZONES = [
-  { value: 'stated', words: 'As the source states it' },
+  { value: 'stated', words: 'As stated' },
   { value: 'UTC', words: 'UTC' },
-  { value: 'local', words: 'This device’s' },
+  { value: 'local', words: 'This device' },
   { value: 'named', words: 'Another' },
 ] as const
 
@@ -131,7 +131,8 @@ export function PreferencesPage() {
         about={
           <>
             Moments such as “{preferredWords(Date.UTC(2026, 10, 20, 14, 5)) ?? '20 Nov 2026, 14:05 UTC'}”; this device is in{' '}
-            {HERE}. Days without a time are never shifted, nor call times whose zone the source leaves open.
+            {HERE}. As stated: in the zone the source writes, UTC where it gives a number. Days without a time are never shifted,
+            nor call times whose zone the source leaves open.
           </>
         }
       >

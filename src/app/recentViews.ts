@@ -29,11 +29,12 @@ function askedBy(address: string): string {
   return `${path}?${new URLSearchParams(asked)}`
 }
 
-/** Remembers the view of an operation that asks for something; its bare page is in every menu. */
+/** Remembers a company, and the view of an operation that asks for something; its bare page is in every menu. */
 export function rememberView(endpoints: readonly AnyEndpoint[], address: string): void {
   const isOfOperation = endpoints.some(({ id }) => address.startsWith(`/${id}?`))
   const asked = askedBy(address)
-  if (!isOfOperation || asked.endsWith('?') || !isViewAddress(address)) return
+  const isView = (isOfOperation && !asked.endsWith('?')) || address.startsWith('/company/')
+  if (!isView || !isViewAddress(address)) return
   const others = recentViews().filter((other) => askedBy(other) !== asked)
   recent.keep([address, ...others].slice(0, MOST))
 }

@@ -1,10 +1,13 @@
 /** A view's address in words: `Splits for ACME`. */
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import { subjectOfCompany } from '../explorer/carry.ts'
 import { phrasesOf, sentenceOf } from '../explorer/wording.ts'
 
-/** The path itself where it is no operation's. */
+/** The path itself where it is neither an operation's nor a company's. */
 export function viewWords(endpoints: readonly AnyEndpoint[], address: string): string {
   const [path = '', query = ''] = address.split('?')
   const endpoint = endpoints.find(({ id }) => path === `/${id}`)
-  return endpoint ? sentenceOf(endpoint, phrasesOf(endpoint, new URLSearchParams(query))) : path
+  if (endpoint) return sentenceOf(endpoint, phrasesOf(endpoint, new URLSearchParams(query)))
+  const [ticker] = subjectOfCompany(path, new URLSearchParams(query)).tickers
+  return ticker ? `${ticker} in all sources` : path
 }

@@ -70,7 +70,8 @@ export function CommandPalette({ addressOf, onKeyList, onClose }: Props) {
     const step = steps[event.key]
     if (step !== undefined) setPlace((step + all.length) % Math.max(1, all.length))
     else if (event.key === 'Enter' && all[active] && !(event.target instanceof HTMLButtonElement)) take(all[active])
-    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) close()
+    // A search field would only be emptied by Escape.
+    else if (event.key === 'Escape' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))) close()
     else return
     event.preventDefault()
   }

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { namedTickers } from './namedTickers.ts'
-import { subjectOf } from '../../explorer/carry.ts'
+import { subjectOf, subjectOfCompany } from '../../explorer/carry.ts'
 import type { KnownCompany } from './suggestions.ts'
 
 /** Rows of one answer that are looked through: the palette must open at once. */
@@ -30,9 +30,10 @@ export function seenCompanies(
     }
   }
   for (const address of addresses) {
-    const [path, query] = address.split('?')
+    const [path = '', query] = address.split('?')
     const endpoint = endpoints.find(({ id }) => path === `/${id}`)
-    const tickers = endpoint ? subjectOf(endpoint, new URLSearchParams(query)).tickers : []
+    const search = new URLSearchParams(query)
+    const { tickers } = endpoint ? subjectOf(endpoint, search) : subjectOfCompany(path, search)
     for (const ticker of tickers) if (!ticker.startsWith('@')) add(ticker)
   }
   return [...names].map(([ticker, name]) => ({ ticker, name })).sort((a, b) => a.ticker.localeCompare(b.ticker))

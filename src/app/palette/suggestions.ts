@@ -2,6 +2,7 @@
 import type { Connection } from '../../api/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { addressAbout } from '../../explorer/carry.ts'
+import { viewWords } from '../viewWords.ts'
 import { calledBy, readCommand, type Command } from './readCommand.ts'
 
 export interface Suggestion {
@@ -46,9 +47,9 @@ function companiesFor(text: string, companies: readonly KnownCompany[]): readonl
 
 const companyWords = ({ ticker, name }: KnownCompany): string => (name ? `${ticker} · ${name}` : ticker)
 
-function asSuggestion({ endpoint, to, leftOut, fault }: Command, about = ''): Suggestion {
+function asSuggestion({ endpoint, to, leftOut, fault }: Command): Suggestion {
   const note = fault ?? (leftOut.length > 0 ? `Left out, not asked by this: ${leftOut.join(', ')}` : undefined)
-  return { words: `${endpoint.title}${about}`, note, to }
+  return { words: viewWords([endpoint], to), note, to }
 }
 
 function commandsFor(words: readonly string[], known: Known): readonly Suggestion[] {
@@ -66,7 +67,7 @@ function commandsFor(words: readonly string[], known: Known): readonly Suggestio
       : known.companies
           .filter(({ name }) => name && startsAWord(name, word))
           .slice(0, 3)
-          .map((company) => asSuggestion(read(rest.with(index, company.ticker)), ` for ${companyWords(company)}`)),
+          .map(({ ticker }) => asSuggestion(read(rest.with(index, ticker)))),
   )
   return [asTyped, ...byName.filter(({ to }) => to !== asTyped.to)]
 }
