@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { connectionTo } from '../test/connection.ts'
@@ -47,13 +47,13 @@ describe('an image of a record', () => {
     },
   )
 
-  it('gives way to its replacement when the answer is no image', async () => {
+  it('F104 gives way to its replacement when the answer is no image', async () => {
     const fetch = async () => Response.json({ status: 403 }, { status: 403 })
     show(connectionTo({ mode: 'demo', fetch }))
     expect(await screen.findByText('HO')).toBeTruthy()
   })
 
-  it('tells of a failure once, and tries again only with another address', () => {
+  it('F104 tells of a failure once, and tries again only with another address', () => {
     const onFail = vi.fn<() => void>()
     const showNext = show(connectionTo(), ADDRESS, onFail)
     fireEvent.error(screen.getByRole('img'))
@@ -62,5 +62,30 @@ describe('an image of a record', () => {
     expect(onFail).toHaveBeenCalledTimes(1)
     showNext('https://files.test/logo.svg?signature=def')
     expect(screen.getByRole('img').getAttribute('src')).toBe('https://files.test/logo.svg?signature=def')
+  })
+
+  it('F104 gives way to its replacement when it has no size, in its file or on the page', () => {
+    const onFail = vi.fn<() => void>()
+    show(connectionTo(), ADDRESS, onFail)
+    fireEvent.load(screen.getByRole('img'))
+    expect(screen.getByText('HO')).toBeTruthy()
+    expect(onFail).toHaveBeenCalledTimes(1)
+  })
+
+  it('F104 is stood for by its replacement while it is long in coming, and shown when it comes', () => {
+    vi.useFakeTimers()
+    const onFail = vi.fn<() => void>()
+    show(connectionTo(), ADDRESS, onFail)
+    expect(screen.queryByText('HO')).toBeNull()
+    act(() => vi.advanceTimersByTime(4000))
+    expect(screen.getByText('HO')).toBeTruthy()
+    const image = screen.getByRole('img')
+    vi.spyOn(image as HTMLImageElement, 'naturalWidth', 'get').mockReturnValue(90)
+    vi.spyOn(image as HTMLImageElement, 'naturalHeight', 'get').mockReturnValue(30)
+    fireEvent.load(image)
+    expect(screen.queryByText('HO')).toBeNull()
+    expect(screen.getByRole('img').className).toBe('')
+    expect(onFail).not.toHaveBeenCalled()
+    vi.useRealTimers()
   })
 })

@@ -14,7 +14,10 @@ interface Props {
 export function ContrastLine({ file, seen, color }: Props) {
   if (isComposite(file)) return <p>A composite brings its own background: nothing to measure against this one.</p>
   if (!color) return <p>Contrast is measured on a plain background, not on the checker.</p>
-  if (!seen.pixels) return <p>Contrast cannot be measured: the file comes from another host, whose pixels no page may read.</p>
+  if (!seen.pixels)
+    return (
+      <p>Contrast cannot be measured: the file comes from another host or holds foreign parts, whose pixels no page may read.</p>
+    )
   const standing = standingOn(seen.pixels, rgbOf(color))
   if (!standing) return <p>Nothing is drawn in this file.</p>
   const verdict = verdictOf(standing)

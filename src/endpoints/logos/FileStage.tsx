@@ -1,4 +1,5 @@
 /** The background tester: one file, large, on the ground chosen, with the contrast that its pixels have there. */
+import { useState } from 'react'
 import { RecordImage } from '../../connection/RecordImage.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { ContrastLine } from './ContrastLine.tsx'
@@ -18,30 +19,55 @@ interface Props {
   readonly ground: Ground
   readonly onPick: (ground: Ground) => void
   readonly onFail: () => void
+  /** Asks for the record once more: the address of its file may have expired. */
+  readonly onReload: () => Promise<unknown>
 }
 
-export function FileStage({ logo, file, ground, onPick, onFail }: Props) {
+export function FileStage({ logo, file, ground, onPick, onFail, onReload }: Props) {
   const backdrop = backdropOf(logo, ground)
   const src = file && srcOf(logo, file)
   const [seen, look] = usePixels(src)
+  const [failed, setFailed] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const reload = async (): Promise<void> => {
+    setAsking(true)
+    await onReload()
+    setAsking(false)
+    setFailed(undefined)
+    setAttempts(attempts + 1)
+  }
   const tile = <InitialsTile name={nameOf(logo)} backdrop={backdrop} />
   return (
     <section aria-label="Background tester" className={styles.tester}>
       <Backdrop backdrop={backdrop} className={styles.stage}>
         {file && src ? (
           <RecordImage
+            // Anew with each attempt: the address may be the same, and answer now.
+            key={attempts}
             src={src}
             alt={`${nameOf(logo)}: ${wordsOfFile(file)}, on ${groundWords[ground].toLowerCase()}`}
             className={styles.image}
             fallback={tile}
             onShown={look}
-            onFail={onFail}
+            onFail={() => {
+              setFailed(src)
+              onFail()
+            }}
           />
         ) : (
           tile
         )}
       </Backdrop>
       <GroundPicker legend="Background" ground={ground} onPick={onPick} />
+      {src && failed === src && (
+        <p className={styles.note}>
+          The file could not be loaded: the initials stand for it.{' '}
+          <button type="button" className="link" disabled={isAsking} onClick={() => void reload()}>
+            Reload logo
+          </button>
+        </p>
+      )}
       {backdrop.isStandIn && (
         <p className={styles.note}>
           The record gives no {ground === 'brand-light' ? 'light' : 'dark'} brand colour:{' '}

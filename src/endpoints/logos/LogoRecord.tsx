@@ -39,6 +39,7 @@ export function LogoRecord({ record, page, fields }: RecordProps<typeof logos>) 
         ground={ground}
         onPick={(picked) => page.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
         onFail={reask}
+        onReload={() => page.query.refetch()}
       />
       <FileMatrix
         logo={record}

@@ -25,7 +25,12 @@ function pixelsOf(image: HTMLImageElement): Uint8ClampedArray | undefined {
   canvas.height = height
   const context = canvas.getContext('2d', { willReadFrequently: true })
   context?.drawImage(image, 0, 0, width, height)
-  return context?.getImageData(0, 0, width, height).data
+  try {
+    return context?.getImageData(0, 0, width, height).data
+  } catch {
+    // An SVG with foreign parts may be shown and not be read, wherever it comes from.
+    return undefined
+  }
 }
 
 /** What is known of the picture at `src`, and the function to call with its loaded element. */
