@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { KeyWarning } from './KeyWarning.tsx'
-import { removeKeyFromAddress } from './keyInAddress.ts'
+import { removeKeyFromAddress } from '../connection/keyInAddress.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 

@@ -1,7 +1,7 @@
 /** Says that a key stood in the address: it was taken out, but it has been where others can read it. */
 import { useEffect, useState } from 'react'
 import { Notice } from '../ui/Notice.tsx'
-import { removeKeyFromAddress } from './keyInAddress.ts'
+import { removeKeyFromAddress } from '../connection/keyInAddress.ts'
 
 export function KeyWarning({ wasRemoved }: { wasRemoved: boolean }) {
   const [isShown, setShown] = useState(wasRemoved)

@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, subjectOf, subjectOfCompany } from '../explorer/carry.ts'
+import { savedViews, startOf, subscribeToSavedViews } from '../explorer/views/savedViews.ts'
 import { wordsOfDay } from '../lib/days.ts'
 import { Link, PageLink } from '../ui/Link.tsx'
 import { AppKeys } from './AppKeys.tsx'
@@ -26,7 +27,11 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
     const timer = setTimeout(() => rememberView(endpoints, hereNow), 500)
     return () => clearTimeout(timer)
   }, [hereNow])
-  const addressOf = (endpoint: AnyEndpoint): string => addressAbout(endpoint, subject, scenario)
+  useSyncExternalStore(subscribeToSavedViews, savedViews)
+  /** With nothing to carry along, an operation begins with the view that is pinned for it. */
+  const isAboutNothing = subject.tickers.length === 0 && !subject.date && !subject.from && !subject.to
+  const addressOf = (endpoint: AnyEndpoint): string =>
+    (isAboutNothing && startOf(`/${endpoint.id}`)) || addressAbout(endpoint, subject, scenario)
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">

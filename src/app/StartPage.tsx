@@ -9,7 +9,9 @@ import { exampleTickers } from '../explorer/examples.ts'
 import { Link } from '../ui/Link.tsx'
 import { useKeys } from '../ui/useKeys.ts'
 import styles from './ReadingPage.module.css'
+import { RecentViewList } from './RecentViewList.tsx'
 import { recipesFor } from './recipes.ts'
+import { SavedViewList } from './SavedViewList.tsx'
 
 export function StartPage() {
   const connection = useConnection()
@@ -90,6 +92,8 @@ export function StartPage() {
           </section>
         ))}
       </div>
+      <RecentViewList />
+      <SavedViewList />
     </main>
   )
 }

@@ -1,7 +1,8 @@
 /** Recent views: addresses only, never a key, at most thirty, one for each thing that is asked. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
-import { forgetRecentViews, isViewAddress, recentViews, rememberView } from './recentViews.ts'
+import { isViewAddress } from '../explorer/views/viewAddress.ts'
+import { forgetRecentViews, recentViews, rememberView } from './recentViews.ts'
 
 const remember = (address: string): void => rememberView(endpoints, address)
 
@@ -46,7 +47,7 @@ describe('recent views', () => {
       null,
       `/x?${'a'.repeat(7000)}`,
     ])
-      expect(isViewAddress(foreign)).toBe(false)
-    expect(isViewAddress('/splits?tickers=HALO')).toBe(true)
+      expect(isViewAddress(foreign, 6000)).toBe(false)
+    expect(isViewAddress('/splits?tickers=HALO', 6000)).toBe(true)
   })
 })

@@ -1,20 +1,15 @@
 /** Views that were looked at lately: their addresses and nothing else, in this browser alone. */
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { LONGEST_LINK } from '../explorer/addressLength.ts'
+import { isViewAddress } from '../explorer/views/viewAddress.ts'
 import { createKept } from '../lib/kept.ts'
-import { withoutKey } from './keyInAddress.ts'
 
 const MOST = 30
 
-/** A path of this app with a query, and no key in it: what storage holds may have been put there by anyone. */
-export const isViewAddress = (address: unknown): address is string => {
-  if (typeof address !== 'string' || address.length > LONGEST_LINK || !/^\/(?![/\\])[^\s\\]*$/.test(address)) return false
-  const [pathname = '', search = ''] = address.split(/(?=\?)/)
-  return withoutKey({ pathname, search, hash: '' }) === undefined
-}
+const isView = (address: unknown): address is string => isViewAddress(address, LONGEST_LINK)
 
 const recent = createKept<readonly string[]>('recent', {
-  read: (kept) => (Array.isArray(kept) ? kept.filter(isViewAddress).slice(0, MOST) : []),
+  read: (kept) => (Array.isArray(kept) ? kept.filter(isView).slice(0, MOST) : []),
   write: (addresses) => (addresses.length > 0 ? addresses : undefined),
 })
 
@@ -33,8 +28,8 @@ function askedBy(address: string): string {
 export function rememberView(endpoints: readonly AnyEndpoint[], address: string): void {
   const isOfOperation = endpoints.some(({ id }) => address.startsWith(`/${id}?`))
   const asked = askedBy(address)
-  const isView = (isOfOperation && !asked.endsWith('?')) || address.startsWith('/company/')
-  if (!isView || !isViewAddress(address)) return
+  const isWorthIt = (isOfOperation && !asked.endsWith('?')) || address.startsWith('/company/')
+  if (!isWorthIt || !isView(address)) return
   const others = recentViews().filter((other) => askedBy(other) !== asked)
   recent.keep([address, ...others].slice(0, MOST))
 }

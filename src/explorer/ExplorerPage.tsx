@@ -26,6 +26,7 @@ import { Results } from './Results.tsx'
 import type { Slots } from './slots.ts'
 import { rowCount, StateNotices } from './StateNotices.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { SaveView } from './views/SaveView.tsx'
 import { useExplorer } from './useExplorer.ts'
 import { useFocusAtFilters } from './useFocusAtFilters.ts'
 import { useFocusAtRows } from './useFocusAtRows.ts'
@@ -103,7 +104,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
         {rows && (
           <RefiningsInWords refinings={address.refinings} shown={order.length} loaded={rows.store.size} onRemove={page.refine} />
         )}
-        <LengthNotice {...page.length} />
+        <LengthNotice {...page.length} sentence={page.sentence} />
         <AddressNotices
           endpoint={endpoint}
           faults={address.faults}
@@ -160,6 +161,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               shown={columns.map((column) => column.path)}
               onShow={(paths) => page.view({ columns: paths }, { replace: true })}
             />
+            <SaveView sentence={page.sentence} address={page.place} />
             <CopyLink query={page.shared} />
             <ExportButton {...{ endpoint, page, order, columns, coverage, isWhole }} selected={() => selected.current?.()} />
           </Toolbar>

@@ -5,25 +5,41 @@ import { LONG_LINK, LONGEST_LINK } from './addressLength.ts'
 interface Props {
   /** Of the address as it is. */
   readonly length: number
-  /** Of the address that was wanted and not written. */
-  readonly refused: number | undefined
+  /** The address as it is, of what the page understands. */
+  readonly address: string
+  /** The address that was wanted and not written. */
+  readonly refused: { readonly length: number; readonly address: string } | undefined
+  /** The view in words. */
+  readonly sentence: string
 }
 
 const figure = (count: number): string => `${count.toLocaleString('en-US')} characters`
 const MOST = `at most ${LONGEST_LINK.toLocaleString('en-US')} are taken`
 
-export function LengthNotice({ length, refused }: Props) {
+/** A file takes along what no link can. */
+function AsFile({ name, address }: { name: string; address: string }) {
+  const save = async (): Promise<void> => (await import('./views/viewsFile.ts')).downloadViews([{ name, address }])
+  return (
+    <button type="button" className="link" onClick={() => void save()}>
+      Save it as a file
+    </button>
+  )
+}
+
+export function LengthNotice({ length, address, refused, sentence }: Props) {
   if (refused !== undefined) {
     return (
       <Notice tone="failure" role="alert">
-        <strong>That would make the address {figure(refused)} long.</strong> <span>Nothing was changed: {MOST}.</span>
+        <strong>That would make the address {figure(refused.length)} long.</strong> <span>Nothing was changed: {MOST}.</span>{' '}
+        <AsFile name={sentence} address={refused.address} />
       </Notice>
     )
   }
   if (length > LONGEST_LINK) {
     return (
       <Notice tone="failure" role="alert">
-        <strong>This address is {figure(length)} long.</strong> <span>Nothing was requested: {MOST}. Take filters away.</span>
+        <strong>This address is {figure(length)} long.</strong> <span>Nothing was requested: {MOST}. Take filters away.</span>{' '}
+        <AsFile name={sentence} address={address} />
       </Notice>
     )
   }

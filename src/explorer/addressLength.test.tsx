@@ -31,7 +31,7 @@ describe('U91: the whole address', () => {
   it.each([6001, 20_000, 100_000])('of %i characters is kept and not asked, and says so', async (length) => {
     const { address, requests } = renderPage(ofLength(length))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `This address is ${length.toLocaleString('en-US')} characters long. Nothing was requested: at most 6,000 are taken. Take filters away.`,
+      `This address is ${length.toLocaleString('en-US')} characters long. Nothing was requested: at most 6,000 are taken. Take filters away. Save it as a file`,
     )
     expect([address(), requests]).toEqual([ofLength(length), []])
   })
@@ -54,7 +54,7 @@ describe('U91: the whole address', () => {
     }
     await user.click(button('Apply'))
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^That would make the address 8,\d{3} characters long\. Nothing was changed: at most 6,000 are taken\.$/,
+      /^That would make the address 8,\d{3} characters long\. Nothing was changed: at most 6,000 are taken\. Save it as a file$/,
     )
     expect([address(), requests.length]).toEqual(['/news?tickers=HALO', 1])
     await user.clear(field('Topics'))

@@ -36,7 +36,7 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
   const sentence = sentenceOf(endpoint, phrases)
 
   const length = linkLength(pathname, text)
-  const [refused, setRefused] = useState<{ readonly length: number; readonly at: string }>()
+  const [refused, setRefused] = useState<{ readonly length: number; readonly at: string; readonly address: string }>()
   const canAsk = address.faults.length === 0 && address.missing.length === 0 && length <= LONGEST_LINK
   const load = canAsk && 'page' in endpoint.params ? address.view.load : undefined
   const loading = useWalk(endpoint, values, load)
@@ -59,9 +59,10 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
   const go = (query: string, replace = false, hash = ''): void => {
     const wanted = linkLength(pathname, query)
     // An address that is too long already can be left by steps, each shorter than the one before.
-    if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text })
+    if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })
     void navigate(`${pathname}${query}${hash}`, { replace })
   }
+  const shared = changedQuery(endpoint, search, Object.fromEntries(address.unknown.map((name) => [name, undefined])))
   return {
     address,
     values,
@@ -80,9 +81,11 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     /** What the service says of single filters. */
     complaints: canAsk && failure instanceof Failure ? namedFaults(endpoint, failure.complaint) : [],
     /** Of the address, and of one that was wanted and would have been too long. */
-    length: { length, refused: refused?.at === text ? refused.length : undefined },
+    length: { length, refused: refused?.at === text ? refused : undefined, address: pathname + shared },
     /** The query of a link to this view: what is understood of the address, in its one order. */
-    shared: changedQuery(endpoint, search, Object.fromEntries(address.unknown.map((name) => [name, undefined]))),
+    shared,
+    /** The same with the path: where a saved view leads. */
+    place: pathname + shared,
     /** Path and query of the request for this address. */
     path: pathOf(endpoint, values),
     /** What stands between asking and an answer. */

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
+import { savedViews } from '../../explorer/views/savedViews.ts'
 import { recentViews } from '../recentViews.ts'
 import { viewWords } from '../viewWords.ts'
 import styles from './CommandPalette.module.css'
@@ -43,7 +44,7 @@ function useKnown(addressOf: Props['addressOf']) {
   const [views] = useState(() => ({
     pages: [...endpoints.map((endpoint) => ({ words: endpoint.title, to: addressOf(endpoint) })), ...OTHER_PAGES],
     recent: recentViews().map((address) => ({ words: viewWords(endpoints, address), to: address })),
-    saved: [],
+    saved: savedViews().map(({ name, address }) => ({ words: name, to: address })),
   }))
   return { endpoints, connection, companies, ...views }
 }

@@ -1,7 +1,7 @@
 /** What the palette offers for a text: commands, pages, companies, saved and recent views, each an address. */
 import type { Connection } from '../../api/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { addressAbout } from '../../explorer/carry.ts'
+import { addressAbout, companyAddress } from '../../explorer/carry.ts'
 import { viewWords } from '../viewWords.ts'
 import { calledBy, readCommand, type Command } from './readCommand.ts'
 
@@ -46,6 +46,12 @@ function companiesFor(text: string, companies: readonly KnownCompany[]): readonl
 }
 
 const companyWords = ({ ticker, name }: KnownCompany): string => (name ? `${ticker} · ${name}` : ticker)
+
+/** The company across all ten. */
+const companyPage = (company: KnownCompany, { connection }: Known): Suggestion => ({
+  words: companyWords(company),
+  to: companyAddress(company.ticker, {}, connection.scenario),
+})
 
 function asSuggestion({ endpoint, to, leftOut, fault }: Command): Suggestion {
   const note = fault ?? (leftOut.length > 0 ? `Left out, not asked by this: ${leftOut.join(', ')}` : undefined)
@@ -101,15 +107,9 @@ export function suggestionsFor(text: string, known: Known): readonly SuggestionG
           { name: 'Commands', suggestions: commandsFor(words, known) },
           { name: 'Pages', suggestions: pages },
           { name: 'Saved views', suggestions: matching(known.saved, trimmed) },
-          { name: 'Companies', suggestions: found.slice(0, MOST).flatMap((company) => companyPage(company, known)) },
+          { name: 'Companies', suggestions: found.slice(0, MOST).map((company) => companyPage(company, known)) },
           { name: found[0] ? companyWords(found[0]) : '', suggestions: found[0] ? aboutCompany(found[0], known) : [] },
           { name: 'Recent views', suggestions: matching(known.recent, trimmed) },
         ]
   return groups.filter(({ suggestions }) => suggestions.length > 0)
-}
-
-/** The company across all ten. */
-function companyPage(company: KnownCompany, { connection }: Known): readonly Suggestion[] {
-  const scenario = connection.scenario ? `?demo=${encodeURIComponent(connection.scenario)}` : ''
-  return [{ words: companyWords(company), to: `/company/${encodeURIComponent(company.ticker)}${scenario}` }]
 }
