@@ -61,7 +61,7 @@ test('columns are shown and hidden, and the address keeps them', async ({ page }
     '/splits?from=2026-01-01&to=2026-11-20&v.cols=date_ex,ticker,name,ratio,split_type,importance,date_announced,date_distribution,notes',
   )
   await expect(headers.last()).toContainText('Notes')
-  await picker.getByRole('button', { name: 'The usual columns' }).click()
+  await picker.getByRole('button', { name: 'The usual layout' }).click()
   await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20')
   await expect(headers.filter({ hasText: 'Optionable' })).toHaveCount(1)
 })
@@ -101,9 +101,10 @@ test('arrows, Home, End and pages move through the grid, which is one stop of th
   await page.keyboard.press('Tab')
   await expect(grid(page).getByRole('columnheader').first().getByRole('button', { name: /menu$/ })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(grid(page).getByRole('columnheader').first().getByRole('separator')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.locator('[role=grid] :focus')).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Shift+Tab')
   await expect(grid(page).getByRole('columnheader').first().getByRole('button').first()).toBeFocused()
 })
 

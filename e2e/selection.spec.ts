@@ -54,7 +54,7 @@ test('a drag beyond the lower edge scrolls on and selects what comes into sight'
   await page.mouse.down()
   await cell(page, 5, 2).hover()
   await page.mouse.move(400, 715)
-  await expect(row(page, 60)).toBeInViewport()
+  await expect(row(page, 100)).toBeInViewport()
   await page.mouse.up()
   await expect(
     selection(page)

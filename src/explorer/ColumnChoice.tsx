@@ -1,6 +1,7 @@
-/** Which columns are shown and in which order. The table library keeps their state; rows are none of its business. */
+/** Which columns are shown, in which order, and how high rows are. The table library keeps the columns' state; rows are none of its business. */
 import {
   columnOrderingFeature,
+  columnPinningFeature,
   columnVisibilityFeature,
   tableFeatures,
   useTable,
@@ -10,18 +11,21 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { fieldAt } from '../api/fields.ts'
-import { columnPaths } from './columns.ts'
+import { DENSITIES, type View } from './address.ts'
+import { movedColumn, pinnedColumn } from './columnLayout.ts'
+import { columnPaths, type Column } from './columns.ts'
 import styles from './Toolbar.module.css'
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  readonly shown: readonly string[]
-  /** `undefined` for the operation's own columns. */
-  readonly onShow: (columns: readonly string[] | undefined) => void
+  /** As they are shown. */
+  readonly columns: readonly Column[]
+  readonly view: View
+  readonly onView: (changes: Partial<View>) => void
   readonly onClose: () => void
 }
 
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature })
+const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, columnPinningFeature })
 
 type Definition = ColumnDef<typeof features, Record<string, unknown>>
 
@@ -36,7 +40,10 @@ function labelOf(endpoint: AnyEndpoint, path: string): string {
 
 const applied = <T,>(updater: Updater<T>, value: T): T => (updater instanceof Function ? updater(value) : updater)
 
-export function ColumnChoice({ endpoint, shown, onShow, onClose }: Props) {
+const NAMES = { comfortable: 'Comfortable', standard: 'Standard', compact: 'Compact' }
+
+export function ColumnChoice({ endpoint, columns: drawn, view, onView, onClose }: Props) {
+  const shown = drawn.map(({ path }) => path)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.showPopover(), [])
   const columns = useMemo(
@@ -50,23 +57,21 @@ export function ColumnChoice({ endpoint, shown, onShow, onClose }: Props) {
   const show = (order: readonly string[], isVisible: Readonly<Record<string, boolean>>): void => {
     const next = order.filter((id) => isVisible[id])
     // A table without columns shows nothing: the last one stays.
-    if (next.length > 0) onShow(next.join() === endpoint.columns.join() ? undefined : next)
+    if (next.length > 0) onView({ columns: next.join() === endpoint.columns.join() ? undefined : next })
   }
   const table = useTable({
     features,
     columns,
     data: NO_ROWS,
-    state: { columnVisibility, columnOrder },
+    state: {
+      columnVisibility,
+      columnOrder,
+      columnPinning: { start: drawn.filter(({ isPinned }) => isPinned).map(({ path }) => path), end: [] },
+    },
     onColumnVisibilityChange: (updater) => show(columnOrder, applied(updater, columnVisibility)),
     onColumnOrderChange: (updater) => show(applied(updater, columnOrder), columnVisibility),
   })
-  /** Changes places with the column before (-1) or after (1). */
-  const move = (id: string, by: -1 | 1): void =>
-    table.setColumnOrder((order) => {
-      const from = order.indexOf(id)
-      return order.with(from, order[from + by]!).with(from + by, id)
-    })
-
+  const moved = (id: string, by: -1 | 1): Partial<View> | undefined => movedColumn(drawn, view.pin, id, by, endpoint.columns)
   return (
     <div
       ref={panel}
@@ -76,7 +81,21 @@ export function ColumnChoice({ endpoint, shown, onShow, onClose }: Props) {
       className={styles.popover}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
-      {columnOrder.map((id, index) => {
+      <fieldset className={styles.densities}>
+        <legend>Rows</legend>
+        {([DENSITIES[0], 'standard', DENSITIES[1]] as const).map((density) => (
+          <label key={density}>
+            <input
+              type="radio"
+              name="density"
+              checked={(view.density ?? 'standard') === density}
+              onChange={() => onView({ density: density === 'standard' ? undefined : density })}
+            />
+            {NAMES[density]}
+          </label>
+        ))}
+      </fieldset>
+      {columnOrder.map((id) => {
         const column = table.getColumn(id)!
         const label = labelOf(endpoint, id)
         return (
@@ -87,24 +106,34 @@ export function ColumnChoice({ endpoint, shown, onShow, onClose }: Props) {
             </label>
             {column.getIsVisible() && (
               <>
-                <button type="button" aria-label={`Move ${label} up`} disabled={index === 0} onClick={() => move(id, -1)}>
-                  ↑
-                </button>
                 <button
                   type="button"
-                  aria-label={`Move ${label} down`}
-                  disabled={index >= shown.length - 1}
-                  onClick={() => move(id, 1)}
+                  aria-label={`Pin ${label}`}
+                  aria-pressed={Boolean(column.getIsPinned())}
+                  onClick={() => onView(pinnedColumn(drawn, id, endpoint.columns))}
                 >
-                  ↓
+                  <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M2 2v12M5 8h9M5 8l4-4M5 8l4 4" />
+                  </svg>
                 </button>
+                {([-1, 1] as const).map((by) => (
+                  <button
+                    key={by}
+                    type="button"
+                    aria-label={`Move ${label} ${by < 0 ? 'up' : 'down'}`}
+                    disabled={!moved(id, by)}
+                    onClick={() => onView(moved(id, by)!)}
+                  >
+                    {by < 0 ? '↑' : '↓'}
+                  </button>
+                ))}
               </>
             )}
           </div>
         )
       })}
-      <button type="button" onClick={() => onShow(undefined)}>
-        The usual columns
+      <button type="button" onClick={() => onView({ columns: undefined, widths: undefined, pin: undefined, density: undefined })}>
+        The usual layout
       </button>
     </div>
   )

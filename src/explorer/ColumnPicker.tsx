@@ -1,17 +1,19 @@
 /** Opens the choice of columns; what it is made of is loaded with the first click. */
 import { lazy, Suspense, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { Column } from './columns.ts'
+import type { Explorer } from './useExplorer.ts'
 
 const ColumnChoice = lazy(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice }))
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  readonly shown: readonly string[]
-  /** `undefined` for the operation's own columns. */
-  readonly onShow: (columns: readonly string[] | undefined) => void
+  /** As they are shown. */
+  readonly columns: readonly Column[]
+  readonly page: Explorer<AnyEndpoint>
 }
 
-export function ColumnPicker(props: Props) {
+export function ColumnPicker({ endpoint, columns, page }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +22,13 @@ export function ColumnPicker(props: Props) {
       </button>
       {isOpen && (
         <Suspense>
-          <ColumnChoice {...props} onClose={() => setOpen(false)} />
+          <ColumnChoice
+            endpoint={endpoint}
+            columns={columns}
+            view={page.address.view}
+            onView={(view) => page.view(view, { replace: true })}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -52,11 +52,11 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const [isSearchAsked, askSearch] = useState(false)
   const isSearching = isSearchAsked || view.search !== undefined
   const selected = useRef<() => SelectedCells>(undefined)
-  const shownPaths = view.columns?.join()
+  const layout = JSON.stringify([view.columns, view.widths, view.pin])
   const columns = useMemo(
     () => shownColumns(endpoint, view, isNarrow),
     // oxlint-disable-next-line exhaustive-deps -- the view is new with each reading of the address; its columns are what counts
-    [endpoint, shownPaths, isNarrow],
+    [endpoint, layout, isNarrow],
   )
 
   const refinedBy = JSON.stringify([address.refinings.map(({ path, text }) => [path, text]), view.sort])
@@ -156,11 +156,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             >
               Search
             </button>
-            <ColumnPicker
-              endpoint={endpoint}
-              shown={columns.map((column) => column.path)}
-              onShow={(paths) => page.view({ columns: paths }, { replace: true })}
-            />
+            <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
             <SaveView sentence={page.sentence} address={page.place} />
             <CopyLink query={page.shared} />
             <ExportButton {...{ endpoint, page, order, columns, coverage, isWhole }} selected={() => selected.current?.()} />

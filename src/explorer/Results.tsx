@@ -1,6 +1,7 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
 import { lazy, Suspense, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { View } from './address.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { columnsOf, type Column } from './columns.ts'
 import { EmptyResult } from './EmptyResult.tsx'
@@ -15,8 +16,11 @@ import type { Explorer } from './useExplorer.ts'
 
 /** Loaded where an operation asks for nothing yet. */
 const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }))
+/** Loaded with the first change of it. */
+const layouts = () => import('./columnLayout.ts')
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
+const ColumnPlace = lazy(async () => ({ default: (await import('./grid/ColumnPlace.tsx')).ColumnPlace }))
 
 /** Loaded with the first search. */
 const SearchBar = lazy(async () => ({ default: (await import('./search/SearchBar.tsx')).SearchBar }))
@@ -79,8 +83,35 @@ export function Results({
         />
       </Suspense>
     )
+  const lay = (next: Partial<View> | undefined): void => next && page.view(next, { replace: true })
+  const move =
+    (drawn: readonly Column[]) =>
+    (path: string, by: -1 | 1): void =>
+      void layouts().then(({ movedColumn }) => lay(movedColumn(drawn, address.view.pin, path, by, endpoint.columns)))
+  const columnMenu = (drawn: readonly Column[]) => {
+    const column = menu && drawn.find(({ path }) => path === menu.path)
+    return (
+      column && (
+        <Suspense>
+          <ColumnMenu
+            key={column.path}
+            path={column.path}
+            field={column.field}
+            store={rows.store}
+            sort={sort}
+            refinedBy={address.refinings.find(({ path }) => path === column.path)?.text}
+            at={menu.at}
+            place={<ColumnPlace endpoint={endpoint} columns={drawn} column={column} view={address.view} onView={lay} />}
+            onSort={(next) => page.view({ sort: next })}
+            onRefine={(text) => page.refine(column.path, text)}
+            onClose={() => setMenu(undefined)}
+          />
+        </Suspense>
+      )
+    )
+  }
   const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
-    const drawn = own && !address.view.columns ? columnsOf(endpoint, own) : columns
+    const drawn = own && !address.view.columns ? columnsOf(endpoint, own, address.view) : columns
     return current && rows.store.size === 0 ? (
       <EmptyResult
         noun={endpoint.noun}
@@ -98,7 +129,15 @@ export function Results({
         order={shown}
         columns={drawn}
         found={isSearching ? found : undefined}
-        above={searchBar(shown, drawn)}
+        above={
+          <>
+            {searchBar(shown, drawn)}
+            {columnMenu(drawn)}
+          </>
+        }
+        density={address.view.density}
+        onResize={(sizes) => void layouts().then(({ sizedColumns }) => lay(sizedColumns(address.view.widths, sizes)))}
+        onMove={move(drawn)}
         cells={slots.cells ?? {}}
         sort={sort}
         openRow={address.view.open === undefined ? -1 : rows.store.rowOf(address.view.open)}
@@ -112,29 +151,7 @@ export function Results({
       />
     )
   }
-  const column = menu && columns.find(({ path }) => path === menu.path)
-  const columnMenu = column && (
-    <Suspense>
-      <ColumnMenu
-        key={column.path}
-        path={column.path}
-        field={column.field}
-        store={rows.store}
-        sort={sort}
-        refinedBy={address.refinings.find(({ path }) => path === column.path)?.text}
-        at={menu.at}
-        onSort={(next) => page.view({ sort: next })}
-        onRefine={(text) => page.refine(column.path, text)}
-        onClose={() => setMenu(undefined)}
-      />
-    </Suspense>
-  )
-  const table = (
-    <>
-      {tableOf(order)}
-      {columnMenu}
-    </>
-  )
+  const table = tableOf(order)
   if (!slots.Results) return table
   return (
     <Boundary what="this view" content={page.search.toString()} instead={table}>

@@ -12,6 +12,11 @@ export interface View {
   readonly tab: string | undefined
   /** Visible columns in order; `undefined` for the operation's own. */
   readonly columns: readonly string[] | undefined
+  /** Pixels of the columns that the reader sized. */
+  readonly widths: Readonly<Record<string, number>> | undefined
+  /** Columns that stay in sight at the start, in order; `undefined` for the first one alone. */
+  readonly pin: readonly string[] | undefined
+  readonly density: Density | undefined
   /** Pages loaded as one body of rows. */
   readonly load: LoadRange | undefined
   /** Order of the loaded rows. */
@@ -21,10 +26,17 @@ export interface View {
   readonly areFiltersHidden: boolean
 }
 
+/** How high rows are; what is not named is between the two. */
+export const DENSITIES = ['comfortable', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
 /** In the order in which they stand in an address. */
 const VIEW_NAMES = {
   load: 'v.load',
   columns: 'v.cols',
+  widths: 'v.widths',
+  pin: 'v.pin',
+  density: 'v.density',
   sort: 'v.sort',
   search: 'v.search',
   filters: 'v.filters',
@@ -45,6 +57,14 @@ export interface Address<E extends AnyEndpoint> {
   readonly refinings: readonly Refining[]
 }
 
+const NO_PIN = 'none'
+
+/** `ticker:120,name:240`; what is not of that form is left out. */
+function readWidths(text: string | null): View['widths'] {
+  const entries = Array.from((text ?? '').matchAll(/([^,:]+):(\d{2,3})(?=,|$)/g), ([, path, width]) => [path!, Number(width)])
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
 export function readView(search: URLSearchParams): View {
   const sort = /^(.+):(asc|desc)$/.exec(search.get(VIEW_NAMES.sort) ?? '')
   return {
@@ -52,6 +72,12 @@ export function readView(search: URLSearchParams): View {
     open: search.get(VIEW_NAMES.open) ?? undefined,
     tab: search.get(VIEW_NAMES.tab) ?? undefined,
     columns: search.get(VIEW_NAMES.columns)?.split(',').filter(Boolean),
+    widths: readWidths(search.get(VIEW_NAMES.widths)),
+    pin: search
+      .get(VIEW_NAMES.pin)
+      ?.split(',')
+      .filter((path) => path !== '' && path !== NO_PIN),
+    density: DENSITIES.find((density) => density === search.get(VIEW_NAMES.density)),
     sort: sort ? { column: sort[1]!, isDescending: sort[2] === 'desc' } : undefined,
     search: search.get(VIEW_NAMES.search) || undefined,
     areFiltersHidden: search.get(VIEW_NAMES.filters) === 'hidden',
@@ -86,6 +112,13 @@ export function readAddress<E extends AnyEndpoint>(
 export const viewTexts = (view: View): Readonly<Record<string, string | undefined>> => ({
   [VIEW_NAMES.load]: view.load && printLoadRange(view.load),
   [VIEW_NAMES.columns]: view.columns?.join(','),
+  [VIEW_NAMES.widths]:
+    view.widths &&
+    Object.entries(view.widths)
+      .map(([path, width]) => `${path}:${width}`)
+      .join(','),
+  [VIEW_NAMES.pin]: view.pin && (view.pin.join(',') || NO_PIN),
+  [VIEW_NAMES.density]: view.density,
   [VIEW_NAMES.sort]: view.sort && `${view.sort.column}:${view.sort.isDescending ? 'desc' : 'asc'}`,
   [VIEW_NAMES.search]: view.search,
   [VIEW_NAMES.filters]: view.areFiltersHidden ? 'hidden' : undefined,

@@ -8,7 +8,15 @@ export interface Column {
   readonly field: Field
   /** Pixels. */
   readonly width: number
+  /** The reader said how wide: it does not grow to fill the grid. */
+  readonly isSized: boolean
+  /** Stays in sight at the start of the row. */
+  readonly isPinned: boolean
 }
+
+/** Pixels: narrower, nothing can be read; wider, nothing else. */
+export const NARROWEST = 48
+export const WIDEST = 960
 
 /** Pixels by kind of value; text that names things gets the most. */
 const WIDTHS: Partial<Record<Field['kind'], number>> = {
@@ -39,19 +47,31 @@ export function columnPaths(fields: Fields, prefix = ''): readonly string[] {
   )
 }
 
-/** The columns of these paths, all of them declared, under labels of their own where they have one. */
-export const columnsOf = (
+/** The columns of these paths, all of them declared, under labels of their own where they have one; pinned ones come first. */
+export function columnsOf(
   endpoint: AnyEndpoint,
   choices: readonly { readonly path: string; readonly label?: string }[],
-): readonly Column[] =>
-  choices.map(({ path, label }) => {
+  { widths, pin }: Pick<View, 'widths' | 'pin'>,
+): readonly Column[] {
+  const pins = (pin ?? choices.slice(0, 1).map(({ path }) => path)).filter((path) => choices.some((one) => one.path === path))
+  const ordered = [
+    ...[...new Set(pins)].map((pinned) => choices.find(({ path }) => path === pinned)!),
+    ...choices.filter(({ path }) => !pins.includes(path)),
+  ]
+  return ordered.map(({ path, label }) => {
     const declared = fieldAt(endpoint.fields, path)!
     const field = label === undefined ? declared : { ...declared, label }
-    return { path, field, width: widthOf(field) }
+    const size = widths && Object.hasOwn(widths, path) ? widths[path] : undefined
+    return { path, field, width: size ?? widthOf(field), isSized: size !== undefined, isPinned: pins.includes(path) }
   })
+}
 
 /** Visible columns in order. Names in the address that are no columns are left out; none at all means the operation's own. */
-export function shownColumns(endpoint: AnyEndpoint, view: Pick<View, 'columns'>, isCompact: boolean): readonly Column[] {
+export function shownColumns(
+  endpoint: AnyEndpoint,
+  view: Pick<View, 'columns' | 'widths' | 'pin'>,
+  isCompact: boolean,
+): readonly Column[] {
   const paths = columnPaths(endpoint.fields)
   const known = view.columns?.filter((path) => paths.includes(path))
   const shown: readonly string[] =
@@ -59,5 +79,6 @@ export function shownColumns(endpoint: AnyEndpoint, view: Pick<View, 'columns'>,
   return columnsOf(
     endpoint,
     shown.map((path) => ({ path })),
+    view,
   )
 }

@@ -107,12 +107,13 @@ describe('X2 hostile text', () => {
       const columns = columnsOf(
         endpoint,
         paths.map((path) => ({ path })),
+        { widths: undefined, pin: undefined },
       )
       const { container, rerender } = render(<></>, { wrapper: Surroundings })
       for (const text of strings) {
         const store = createRowStore(endpoint)
         store.append([recordHolding(endpoint.fields, text)])
-        const row = { store, row: 0, place: 0, top: 0, height: 30, columns, from: 0, to: columns.length, cells: {} }
+        const row = { store, row: 0, place: 0, top: 0, height: 30, columns, from: 0, to: columns.length, pinned: 1, cells: {} }
         rerender(<GridRow key={text} {...row} activeColumn={0} selectedFrom={-1} selectedTo={-1} isOpen={false} />)
         const cells = [...container.querySelectorAll('[role=gridcell]')]
         expect(cells.map(shownIn)).toEqual(

@@ -1,5 +1,5 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and refinement. */
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Field } from '../../api/fields.ts'
 import { valueText } from '../../ui/valueText.ts'
 import { distributionOf, factsOf, type ColumnFacts } from '../rows/columnFacts.ts'
@@ -21,6 +21,8 @@ interface Props {
   readonly refinedBy: string | undefined
   /** Where the menu hangs: the lower left corner of the head, in the window. */
   readonly at: { readonly left: number; readonly top: number }
+  /** What moves, pins and widens the column. */
+  readonly place: ReactNode
   readonly onSort: (sort: Sort | undefined) => void
   readonly onRefine: (text: string | undefined) => void
   readonly onClose: () => void
@@ -67,7 +69,7 @@ function Figures({ field, facts }: { field: Field; facts: ColumnFacts }) {
   )
 }
 
-export function ColumnMenu({ path, field, store, sort, refinedBy, at, onSort, onRefine, onClose }: Props) {
+export function ColumnMenu({ path, field, store, sort, refinedBy, at, place, onSort, onRefine, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.showPopover()
@@ -114,6 +116,7 @@ export function ColumnMenu({ path, field, store, sort, refinedBy, at, onSort, on
           As sent
         </button>
       </div>
+      {place}
       {facts && (
         <>
           <Figures field={field} facts={facts} />

@@ -1,16 +1,17 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Density } from '../address.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Sort } from '../rows/selectRows.ts'
 import styles from './Grid.module.css'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type Cells } from './GridRow.tsx'
-import { reveal } from './reveal.ts'
+import type { Sizes } from './resizeColumn.ts'
 import { useSelection, type SelectedCells } from './selection.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { placeOf, useMouseSelection } from './useMouseSelection.ts'
-import { useWindow } from './useWindow.ts'
+import { useGridLayout } from './useGridLayout.ts'
 
 /** Loaded with the first selection. */
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
@@ -35,6 +36,10 @@ interface Props {
   readonly isStale: boolean
   /** Rows as cards: two lines of chosen fields. */
   readonly isCompact: boolean
+  readonly density: Density | undefined
+  readonly onResize: (sizes: Sizes) => void
+  /** Changes places with the column before (-1) or after (1). */
+  readonly onMove: (path: string, by: -1 | 1) => void
   /** Turns the order by a column: ascending, descending, as sent. */
   readonly onSort: (column: string) => void
   readonly onMenu: (path: string, at: { readonly left: number; readonly top: number }) => void
@@ -44,36 +49,21 @@ interface Props {
   readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
-const ROW_HEIGHT = 30
-const CARD_HEIGHT = 60
 /** Fields of a card. */
 const CARD_COLUMNS = 5
 
 export function Grid(props: Props) {
-  const {
-    name,
-    store,
-    order,
-    cells,
-    sort,
-    openRow,
-    found,
-    above,
-    isBusy,
-    isStale,
-    isCompact,
-    onSort,
-    onMenu,
-    onOpen,
-    onSelected,
-  } = props
+  const { store, order, openRow, found, isCompact, onMenu, onOpen, onSelected } = props
   const columns = isCompact ? props.columns.slice(0, CARD_COLUMNS) : props.columns
   const grid = useRef<HTMLDivElement>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const rowHeight = isCompact ? CARD_HEIGHT : ROW_HEIGHT
-  const headHeight = isCompact ? 0 : ROW_HEIGHT
-  const widths = columns.map((column) => column.width)
-  const sight = useWindow(scroller, order.length, rowHeight, isCompact ? [] : widths)
+  const { rowHeight, sight, pinned, style, reveal, pageOf } = useGridLayout(
+    scroller,
+    columns,
+    order.length,
+    props.density,
+    isCompact,
+  )
 
   const selection = useSelection(store, order, columns)
   useEffect(() => {
@@ -84,9 +74,8 @@ export function Grid(props: Props) {
   const focus = useGridFocus(grid, {
     rows: order.length,
     columns: columns.length,
-    pageOf: () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
-    reveal: (place, column) =>
-      scroller && reveal(scroller, place * rowHeight, rowHeight, headHeight, isCompact ? [] : widths, column),
+    pageOf,
+    reveal,
     onOpen: (place) => onOpen(order[place]!),
     openRow: openPlace,
     selection,
@@ -101,14 +90,14 @@ export function Grid(props: Props) {
   // A record opened by a link or stepped to is brought into sight, and is where the keyboard goes on once its panel closes.
   useEffect(() => {
     if (openPlace < 0 || !scroller) return
-    reveal(scroller, openPlace * rowHeight, rowHeight, headHeight, [], 0)
+    reveal(openPlace)
     focus.setPlace(({ column }) => ({ row: openPlace + 1, column }))
     // oxlint-disable-next-line exhaustive-deps -- heights are the same while the scroller is, and the setter at every drawing
   }, [openPlace, scroller])
 
   useEffect(() => {
     if (!found || !scroller) return
-    reveal(scroller, found.place * rowHeight, rowHeight, headHeight, isCompact ? [] : widths, found.column)
+    reveal(found.place, found.column)
     focus.setPlace({ row: found.place + 1, column: found.column })
     // oxlint-disable-next-line exhaustive-deps -- only a new request brings a cell into sight
   }, [found, scroller])
@@ -120,24 +109,21 @@ export function Grid(props: Props) {
   const isActiveAway = activePlace >= 0 && activePlace < order.length && (activePlace < first || activePlace >= last)
   if (isActiveAway) places.push(activePlace)
 
-  const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')
   const { range } = selection
   const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
-    <div className={styles.frame} data-stale={isStale || undefined}>
-      {above}
+    <div className={styles.frame} data-stale={props.isStale || undefined}>
+      {props.above}
       <div ref={setScroller} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
         <div
           ref={grid}
           role="grid"
-          aria-label={name}
+          aria-label={props.name}
           aria-rowcount={order.length + 1}
           aria-colcount={columns.length}
           aria-multiselectable
-          aria-busy={isBusy}
-          style={
-            { '--columns': template, minWidth: isCompact ? 0 : widths.reduce((sum, width) => sum + width, 0) } as CSSProperties
-          }
+          aria-busy={props.isBusy}
+          style={style}
           onKeyDown={focus.onKeyDown}
           onBlur={() => focus.onHold(false)}
           onFocus={(event) => {
@@ -155,10 +141,14 @@ export function Grid(props: Props) {
         >
           <GridHead
             columns={columns}
-            sort={sort}
+            sort={props.sort}
             activeColumn={focus.active.row === 0 ? focus.active.column : -1}
-            onSort={onSort}
+            onSort={props.onSort}
             onMenu={onMenu}
+            onResize={props.onResize}
+            onMove={props.onMove}
+            sight={isCompact ? [0, columns.length] : sight.columns}
+            pinned={pinned}
           />
           <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
             {places.map((place) => (
@@ -172,7 +162,8 @@ export function Grid(props: Props) {
                 columns={columns}
                 from={isCompact ? 0 : sight.columns[0]}
                 to={isCompact ? columns.length : sight.columns[1]}
-                cells={cells}
+                pinned={pinned}
+                cells={props.cells}
                 activeColumn={place === activePlace ? focus.active.column : -1}
                 selectedFrom={isSelected(place) ? range!.columns[0] : -1}
                 selectedTo={isSelected(place) ? range!.columns[1] : -1}

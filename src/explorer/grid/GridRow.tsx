@@ -10,7 +10,9 @@ import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'
 import { TickerLink } from '../TickerLink.tsx'
+import { columnsDrawn } from './columnsDrawn.ts'
 import styles from './Grid.module.css'
+import { pinnedStyle } from './useGridLayout.ts'
 
 export type Cells = Readonly<Record<string, ComponentType<CellProps<AnyEndpoint>> | undefined>>
 
@@ -23,9 +25,10 @@ interface Props {
   readonly top: number
   readonly height: number
   readonly columns: readonly Column[]
-  /** Columns in sight; the first column is drawn in any case. */
+  /** Columns in sight; pinned ones are drawn in any case. */
   readonly from: number
   readonly to: number
+  readonly pinned: number
   readonly cells: Cells
   /** The column of the cell that is in the tab order; -1 when it is in another row. */
   readonly activeColumn: number
@@ -47,12 +50,10 @@ function Value({ field, value }: { field: Field; value: unknown }) {
 }
 
 export const GridRow = memo(function GridRow(props: Props) {
-  const { store, row, place, top, height, columns, from, to, cells, activeColumn, selectedFrom, selectedTo, isOpen } = props
-  const shown = columns.slice(from, to).map((column, index) => [column, from + index] as const)
-  if (from > 0) shown.unshift([columns[0]!, 0])
+  const { store, row, place, top, height, columns, from, to, pinned, cells, activeColumn, selectedFrom, selectedTo, isOpen } =
+    props
   // The cell that holds the focus, or is about to, stays in the page as its row does.
-  const isActiveAway = activeColumn > 0 && activeColumn < columns.length && (activeColumn < from || activeColumn >= to)
-  if (isActiveAway) shown.push([columns[activeColumn]!, activeColumn])
+  const shown = columnsDrawn(columns.length, from, to, pinned, activeColumn)
   return (
     <div
       role="row"
@@ -61,7 +62,8 @@ export const GridRow = memo(function GridRow(props: Props) {
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, height }}
     >
-      {shown.map(([{ path, field }, index]) => {
+      {shown.map((index) => {
+        const { path, field } = columns[index]!
         const Cell = cells[path]
         return (
           <div
@@ -70,8 +72,8 @@ export const GridRow = memo(function GridRow(props: Props) {
             aria-colindex={index + 1}
             aria-selected={(index >= selectedFrom && index <= selectedTo) || undefined}
             tabIndex={activeColumn === index ? 0 : -1}
-            className={classOf(field)}
-            style={{ '--column': index + 1 } as CSSProperties}
+            className={index < pinned ? `${styles.pinned} ${classOf(field) ?? ''}` : classOf(field)}
+            style={{ '--column': index + 1, ...pinnedStyle(columns, index, pinned) } as CSSProperties}
           >
             {Cell ? (
               <Boundary what="this value" content={row} isSilent instead={<Value field={field} value={store.value(path, row)} />}>

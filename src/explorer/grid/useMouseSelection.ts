@@ -2,11 +2,17 @@
 import { useRef, type MouseEvent } from 'react'
 import type { GridPlace } from './useGridFocus.ts'
 
-/** The place of the cell an event came from. */
+/** The place of the cell an event came from, those of the head included. */
 export function placeOf(target: EventTarget): GridPlace | undefined {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null
+  const cell = target instanceof Element ? target.closest('[role="gridcell"], [role="columnheader"]') : null
   const row = cell?.parentElement
   return cell && row ? { row: Number(row.ariaRowIndex) - 1, column: Number(cell.ariaColIndex) - 1 } : undefined
+}
+
+/** The same, of cells of data alone. */
+function dataPlaceOf(target: EventTarget): GridPlace | undefined {
+  const place = placeOf(target)
+  return place && place.row > 0 ? place : undefined
 }
 
 interface Acts {
@@ -29,7 +35,7 @@ export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExte
     const { followDrag } = await import('./dragCells.ts')
     let last = start
     followDrag(scroller!, at, (target) => {
-      const head = placeOf(target)
+      const head = dataPlaceOf(target)
       if (!head || isSame(head, last)) return
       last = head
       onSelect(start, head)
@@ -38,7 +44,7 @@ export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExte
   return {
     onMouseDown(event: MouseEvent): void {
       isDragged.current = event.shiftKey
-      const at = placeOf(event.target)
+      const at = dataPlaceOf(event.target)
       pressed.current = event.button === 0 && !event.shiftKey ? at : undefined
       if (event.button !== 0 || !at) return
       if (!event.shiftKey) return onUnselect()
@@ -49,7 +55,7 @@ export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExte
     onMouseMove(event: MouseEvent): void {
       const start = pressed.current
       if (!start) return
-      const at = event.buttons === 1 ? placeOf(event.target) : start
+      const at = event.buttons === 1 ? dataPlaceOf(event.target) : start
       if (event.buttons === 1 && (!at || isSame(at, start))) return
       pressed.current = undefined
       if (event.buttons !== 1) return
@@ -60,7 +66,7 @@ export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExte
       pressed.current = undefined
       // A link in a cell leads elsewhere.
       if (event.target instanceof Element && event.target.closest('a')) return
-      const at = placeOf(event.target)
+      const at = dataPlaceOf(event.target)
       // Text marked within a cell is to be copied, not left.
       if (at && !isDragged.current && String(getSelection()) === '') onOpen(at)
     },

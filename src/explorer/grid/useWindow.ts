@@ -5,8 +5,10 @@ import { flushSync } from 'react-dom'
 export interface GridWindow {
   /** First and last row in sight with some to spare, counted from 0; the last is not included. */
   readonly rows: readonly [number, number]
-  /** The same for columns. The first column is sticky and always in sight. */
+  /** The same for columns, as if none were pinned. */
   readonly columns: readonly [number, number]
+  /** Pixels from edge to edge. */
+  readonly width: number
 }
 
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there. */
@@ -47,8 +49,12 @@ export function useWindow(scroller: HTMLElement | null, count: number, rowHeight
   const lastRow = Math.min(count, firstRow + rowCount)
   const [firstColumn, lastColumn] = columnsInSight(widths, sight.left, sight.width)
   return useMemo(
-    () => ({ rows: [Math.max(0, Math.min(firstRow, lastRow - rowCount)), lastRow], columns: [firstColumn, lastColumn] }),
-    [firstRow, lastRow, rowCount, firstColumn, lastColumn],
+    () => ({
+      rows: [Math.max(0, Math.min(firstRow, lastRow - rowCount)), lastRow],
+      columns: [firstColumn, lastColumn],
+      width: sight.width,
+    }),
+    [firstRow, lastRow, rowCount, firstColumn, lastColumn, sight.width],
   )
 }
 

@@ -1,0 +1,74 @@
+/** Where everything in the grid lies: heights, widths, what is in sight, and how to bring a cell there. */
+import type { CSSProperties } from 'react'
+import type { Density } from '../address.ts'
+import type { Column } from '../columns.ts'
+import { useWindow } from './useWindow.ts'
+
+/** Pixels, of a row and of a card. */
+const HEIGHTS: Record<Density | 'standard', readonly [row: number, card: number]> = {
+  comfortable: [38, 68],
+  standard: [30, 60],
+  compact: [26, 54],
+}
+const HEAD_HEIGHT = 30
+/** Pinned columns leave this share of the grid to the others; those that do not fit scroll with them. */
+const MOST_PINNED = 0.6
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+export function useGridLayout(
+  scroller: HTMLElement | null,
+  columns: readonly Column[],
+  rows: number,
+  density: Density | undefined,
+  isCards: boolean,
+) {
+  const rowHeight = HEIGHTS[density ?? 'standard'][isCards ? 1 : 0]
+  const headHeight = isCards ? 0 : HEAD_HEIGHT
+  const widths = isCards ? [] : columns.map(({ width }) => width)
+  const sight = useWindow(scroller, rows, rowHeight, widths)
+  const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)))
+  const pinned = isCards
+    ? 0
+    : columns.filter(({ isPinned }, index) => isPinned && (index === 0 || ends[index]! < sight.width * MOST_PINNED)).length
+  const template = columns.map(({ width, isSized }) => (isSized ? `${width}px` : `minmax(${width}px, ${width}fr)`)).join(' ')
+
+  /** Scrolls no further than needed to bring a cell into sight, clear of the head and the pinned columns. */
+  const reveal = (place: number, column?: number): void => {
+    if (!scroller) return
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = scroller
+    const top = place * rowHeight
+    const room = clientHeight - headHeight
+    const end = column === undefined || column < pinned ? undefined : ends[column]
+    const left = end === undefined ? 0 : end - widths[column!]! - (ends[pinned - 1] ?? 0)
+    scrollTo(
+      scroller,
+      Math.max(Math.min(scrollTop, top), top + rowHeight - room),
+      end === undefined ? scrollLeft : Math.min(left, Math.max(scrollLeft, end - clientWidth)),
+    )
+  }
+  return {
+    rowHeight,
+    sight,
+    /** How many columns stay in sight at the start. */
+    pinned,
+    style: {
+      '--columns': template,
+      '--row-height': `${rowHeight}px`,
+      minWidth: sum(widths),
+    } as CSSProperties,
+    reveal,
+    /** Rows that fit on the screen, for Page Up and Page Down. */
+    pageOf: () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
+  }
+}
+
+/** Set one by one: a document without layout, as of tests, knows no other way. */
+function scrollTo(scroller: HTMLElement, top: number, left: number): void {
+  scroller.scrollTop = top
+  scroller.scrollLeft = left
+}
+
+/** Where a pinned column stands; nothing for the others. */
+export const pinnedStyle = (columns: readonly Column[], index: number, pinned: number): CSSProperties | undefined =>
+  index < pinned ? { left: sum(columns.slice(0, index).map(({ width }) => width)) } : undefined
