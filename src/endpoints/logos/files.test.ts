@@ -40,7 +40,7 @@ describe('the twelve files', () => {
 })
 
 describe('a background', () => {
-  it('is the brand’s own colour only where that is a hexadecimal one', () => {
+  it('X6 is the brand’s own colour only where that is a hexadecimal one', () => {
     expect(backdropOf({ colors: { background_light: '#F6EBE4' } }, 'brand-light')).toEqual({ color: '#F6EBE4', isStandIn: false })
     const hostile = { colors: { background_dark: 'red;background:url(//evil.test)' } }
     expect(backdropOf(hostile, 'brand-dark')).toEqual({ color: '#000000', isStandIn: true })

@@ -2,19 +2,14 @@
 import { parse } from 'csv-parse/sync'
 import { parquetReadObjects } from 'hyparquet'
 import { parquetWriteBuffer } from 'hyparquet-writer'
-import { describe, expect, it } from 'vitest'
-import { decimal, number, text } from '../../api/fields.ts'
+import { expect, it } from 'vitest'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { logos } from '../../endpoints/logos/endpoint.ts'
 import { unicodeTexts } from '../../test/unicodeTexts.ts'
 import { createRowStore } from '../rows/rowStore.ts'
-import { csvCell } from './csv.ts'
 import { textFormats, type Content } from './formats.ts'
 import { parquetColumn } from './parquet.ts'
 import { fileNameOf, writeText } from './writeFile.ts'
-
-const prose = text('Notes')
-const money = decimal('Target')
 
 const ROWS = [
   {
@@ -52,35 +47,6 @@ const written = async (name: string, content = contentOf()): Promise<string> => 
   return (await writeText(format, content, () => {}, new AbortController().signal)).text()
 }
 
-describe('a CSV cell', () => {
-  it.each([
-    '=1+1',
-    '+1+1',
-    '-1+1',
-    '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
-    '\u0000=1',
-    ' =1',
-    '\ufeff=1',
-    '＝1',
-    '＋1',
-    '－1',
-    '＠x',
-  ])('marks %j as text in a column of text', (hostile) => expect(csvCell(prose, hostile)).toBe(`"'${hostile}"`))
-
-  it.each(['-5', '-2.5%', '+1', '-0.03', '1e3', '2026-11-20', '-12.3400'])(
-    'leaves %s as it is in a column of measures',
-    (plain) => expect(csvCell(money, plain)).toBe(`"${plain}"`),
-  )
-
-  it('marks what is no number in a column of measures', () => expect(csvCell(money, '-1+cmd')).toBe(`"'-1+cmd"`))
-  it('writes numbers as JSON has them', () => expect(csvCell(number('Close'), -0.1)).toBe('"-0.1"'))
-  it('doubles quotes, also of a text that tries to break out', () => expect(csvCell(prose, '","=1"')).toBe('""",""=1"""'))
-  it('is empty for what is absent', () => expect(csvCell(prose, null)).toBe('""'))
-})
-
 it('writes CSV that another reader reads back: the same rows, exact decimals, hostile text harmless', async () => {
   const records = parse(await written('CSV'), { columns: true, comment: '#', relax_quotes: false }) as Record<string, string>[]
   expect(records).toEqual([
@@ -90,7 +56,7 @@ it('writes CSV that another reader reads back: the same rows, exact decimals, ho
   ])
 })
 
-it.each(['CSV', 'JSON', 'NDJSON', 'Markdown table'])('says query, source, time and coverage in %s', async (name) => {
+it.each(['CSV', 'JSON', 'NDJSON', 'Markdown table'])('D3, D13 says query, source, time and coverage in %s', async (name) => {
   const file = await written(name)
   for (const fact of ['Insights for HALO', 'https://service.test', '2026-11-20T14:30:00', 'End reached.'])
     expect(file.replaceAll('\\', '')).toContain(fact)
@@ -124,7 +90,7 @@ it('keeps bars and line breaks of texts from breaking a Markdown table', async (
   expect(table).toContain('| x\\|y | \\<b\\> | a b |')
 })
 
-it('leaves the signature of picture addresses out of every format', async () => {
+it('K11 leaves the signature of picture addresses out of every format', async () => {
   const rows = [{ id: '1', search_key: 'HALO', files: { logo_light: 'https://img.test/a.png?x-bz-signature=SECRET' } }]
   const content = contentOf(rows, ['files.logo_light'], logos)
   for (const { name } of textFormats) {
@@ -158,6 +124,19 @@ it('stops when told to', async () => {
   await expect(writeText(textFormats[0]!, many, () => {}, stop.signal)).rejects.toThrow('enough')
 })
 
-it('says in the name of the file that it is not the whole', () => {
+it('D3 says in the name of the file that it is not the whole', () => {
   expect(fileNameOf(contentOf(), 'csv', false)).toBe('insights 2026-11-20 1430 3-rows partial.csv')
+})
+
+it('D2 keeps what a spreadsheet would damage, to the letter, in JSON and in the bytes of CSV', async () => {
+  const row = { id: '0000320193', firm: '12345E105', pt: '3:2', security: { name: '1-2' } }
+  const content = contentOf([row], ['id', 'firm', 'pt', 'security.name'])
+  expect((JSON.parse(await written('JSON', content)) as { rows: unknown[] }).rows).toEqual([row])
+  expect((await written('CSV', content)).endsWith('"0000320193","12345E105","3:2","1-2"\r\n')).toBe(true)
+})
+
+it('K14 says in the first line of what the demo exports that it is the demo’s', async () => {
+  const content = contentOf()
+  const demo = { ...content, origin: { ...content.origin, title: 'DEMO Insights', source: 'demo data, invented' } }
+  for (const { name } of textFormats) expect((await written(name, demo)).slice(0, 200), name).toMatch(/DEMO|demo data, invented/)
 })

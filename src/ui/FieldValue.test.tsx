@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ticker } from '../api/fields.ts'
+import { color, ticker } from '../api/fields.ts'
 import { FieldValue } from './FieldValue.tsx'
 
 const show = (value: string): HTMLElement => render(<FieldValue field={ticker('Ticker')} value={value} />).container
@@ -26,4 +26,25 @@ describe('X15 a ticker', () => {
     show('A'.repeat(21))
     expect(screen.getByText('unusual characters').title).toBe('Longer than a ticker')
   })
+})
+
+it.each([
+  'red',
+  'red;background:url(//evil.test)',
+  'url(https://evil.test/x)',
+  '#fff url(//evil.test)',
+  'expression(alert(1))',
+  '#ggg',
+  '#ff',
+  'var(--accent)',
+  '#fff\n;}body{display:none}',
+  `#${'f'.repeat(5000)}`,
+])('X6 %s is no colour that reaches a style', (text) => {
+  const swatch = render(<FieldValue field={color('Background')} value={text} />).container.querySelector('span')!
+  expect(swatch.getAttribute('style')).toBe(null)
+})
+
+it.each(['#fff', '#0B5563', '#0b556380'])('X6 %s colours its swatch and nothing more', (text) => {
+  const swatch = render(<FieldValue field={color('Background')} value={text} />).container.querySelector('span')!
+  expect([...swatch.style]).toEqual(['background-color'])
 })
