@@ -1,6 +1,7 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
 import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { asDeclared } from '../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { shortened } from '../api/quoting.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -94,7 +95,7 @@ export function RecordPanel(props: Props) {
                 <Boundary what="this record" content={record} instead={fields}>
                   {/* Within the panel, which has the focus by then and must not be put away again. */}
                   <Suspense>
-                    <Record endpoint={endpoint} record={record} page={page} fields={fields} />
+                    <Record endpoint={endpoint} record={asDeclared(endpoint.fields, record)} page={page} fields={fields} />
                   </Suspense>
                 </Boundary>
               ) : (

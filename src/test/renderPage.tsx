@@ -1,6 +1,7 @@
 /** An explorer page in a document without layout: its own router, cache and connection, and a list of what it asked. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
@@ -24,14 +25,18 @@ function giveSize(): void {
     'ResizeObserver',
     class {
       observe = vi.fn()
+      unobserve = vi.fn()
       disconnect = vi.fn()
     },
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 }
 
-/** Shows the page of an address such as `/splits?tickers=HALO`, each operation by the plain page, or that of a company. */
-export function renderPage(address: string, given: Partial<Connection> = {}) {
+/**
+ * Shows the page of an address such as `/splits?tickers=HALO`, each operation by the plain page, or that of a company. `Own` is
+ * the page of the operation itself.
+ */
+export function renderPage(address: string, given: Partial<Connection> = {}, Own?: ComponentType) {
   giveSize()
   const requests: Request[] = []
   const connection = connectionTo({
@@ -44,7 +49,7 @@ export function renderPage(address: string, given: Partial<Connection> = {}) {
   })
   const routes = endpoints.map((endpoint) => ({
     path: `/${endpoint.id}`,
-    element: <ExplorerPage key={endpoint.id} endpoint={endpoint} />,
+    element: Own ? <Own key={endpoint.id} /> : <ExplorerPage key={endpoint.id} endpoint={endpoint} />,
   }))
   const company = { path: '/company/*', element: <CompanyPage /> }
   const router = createMemoryRouter([...routes, company], { initialEntries: [address] })

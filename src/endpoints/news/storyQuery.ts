@@ -1,6 +1,7 @@
 /** How the body of one item is asked for: the news operation has no filter by ID (§4.8), but it can turn pages of one item. */
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../api/client.ts'
+import { asDeclared } from '../../api/declared.ts'
 import type { ValuesOf } from '../../api/endpoint.ts'
 import { Failure } from '../../api/failure.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
@@ -44,7 +45,10 @@ export function useWholeItem(record: NewsItem, { rows, load }: Explorer<typeof n
   const one = valuesOfOne(values, offset)
   const canAsk = !isWhole && place >= 0
   const single = useQuery({ ...listQuery(news, one ?? values, connection), enabled: canAsk && one !== undefined })
-  const sameOf = (found: readonly NewsItem[] | undefined): NewsItem | undefined => found?.find(({ id }) => id === record.id)
+  const sameOf = (found: readonly NewsItem[] | undefined): NewsItem | undefined => {
+    const same = found?.find(({ id }) => id === record.id)
+    return same && asDeclared(news.fields, same)
+  }
   const alone = sameOf(single.data?.records)
   // News that came in meanwhile moved the item on: the whole page is sure to be where most of it was.
   const isElsewhere = canAsk && (one === undefined || (single.isSuccess && alone === undefined))

@@ -77,7 +77,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           >
             {Cell ? (
               <Boundary what="this value" content={row} isSilent instead={<Value field={field} value={store.value(path, row)} />}>
-                <Cell record={store.record(row)} />
+                <Cell record={store.declared(row)} />
               </Boundary>
             ) : (
               <Value field={field} value={store.value(path, row)} />

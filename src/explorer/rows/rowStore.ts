@@ -1,4 +1,5 @@
 /** The loaded rows of one query, in columns: each value once, records put together again only when one is looked at. */
+import { asDeclared } from '../../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint.ts'
 import type { Field, Fields } from '../../api/fields.ts'
 import { CodedColumn, LooseColumn, NumberColumn, type Column } from './column.ts'
@@ -11,7 +12,9 @@ export interface RowStore {
   append(records: readonly unknown[]): void
   /** The record as it arrived, but for the order of its keys. */
   record(row: number): RecordOf<AnyEndpoint>
-  /** All records, put together once; the table never asks for them. */
+  /** The record with the types that are declared: for what an operation draws itself. */
+  declared(row: number): RecordOf<AnyEndpoint>
+  /** All records so, put together once; the table never asks for them. */
   records(): readonly RecordOf<AnyEndpoint>[]
   /** One value by its dotted path, without putting the record together. */
   value(path: string, row: number): unknown
@@ -82,6 +85,7 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
   let repeated = 0
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
+  const declared = (row: number): RecordOf<AnyEndpoint> => asDeclared(endpoint.fields, record(row))
   return {
     get size() {
       return size
@@ -103,7 +107,8 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
       }
     },
     record,
-    records: () => (whole.length === size ? whole : (whole = Array.from({ length: size }, (_, row) => record(row)))),
+    declared,
+    records: () => (whole.length === size ? whole : (whole = Array.from({ length: size }, (_, row) => declared(row)))),
     value: (path, row) => {
       const value = columns.get(path)?.at(row)
       return value === SPREAD ? objectAt(root, row)[path] : value

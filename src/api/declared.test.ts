@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { asDeclared } from './declared.ts'
+import { flag, integer, list, listOf, object, text } from './fields.ts'
+
+const fields = {
+  name: text('Name'),
+  count: integer('Count'),
+  isOpen: flag('Open'),
+  owner: object('Owner', { name: text('Name') }),
+  tags: list('Tags', text('Tag')),
+  parts: listOf('Parts', { name: text('Name') }),
+}
+
+it('leaves a record as it is that is as declared, with nulls, undeclared fields and without some', () => {
+  const record = { name: 'a', count: 1, owner: { name: null, more: 1 }, tags: ['x'], parts: [{ name: 'p' }], extra: [null] }
+  expect(asDeclared(fields, record)).toBe(record)
+  expect(asDeclared(fields, {})).toEqual({})
+})
+
+it.each([
+  [
+    { name: 12.5, isOpen: 'yes', count: 'many' },
+    { name: '12.5', isOpen: 'yes', count: 'many' },
+  ],
+  [
+    { name: ['a'], count: {}, owner: [], tags: 'x', parts: {} },
+    { name: null, count: null, owner: null, tags: null, parts: null },
+  ],
+  [
+    { owner: { name: 7 }, tags: [null, 1, 'b'], parts: [null, 'p', { name: false }] },
+    { owner: { name: '7' }, tags: ['1', 'b'], parts: [{ name: 'false' }] },
+  ],
+])('mends %j', (record: Record<string, unknown>, wanted) => {
+  expect(asDeclared(fields, record)).toEqual(wanted)
+})
+
+it('F66 copies a hostile key as a plain one', () => {
+  const record = JSON.parse('{"name":1,"__proto__":{"admin":true}}') as Record<string, unknown>
+  const mended = asDeclared(fields, record)
+  expect([mended.admin, Object.keys(mended)]).toEqual([undefined, ['name', '__proto__']])
+})
