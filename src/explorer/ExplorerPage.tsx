@@ -1,9 +1,8 @@
 /** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
-import { AddressNotices } from './AddressNotices.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
 import { shownColumns } from './columns.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -13,8 +12,6 @@ import { FilterForm } from './FilterForm.tsx'
 import { FiltersPlace } from './FiltersPlace.tsx'
 import type { SelectedCells } from './grid/selection.ts'
 import { LengthNotice } from './LengthNotice.tsx'
-import { LoadControl } from './LoadControl.tsx'
-import { coverageOf } from './LoadLine.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { positionOf } from './paging.ts'
 import { PagingLine } from './PagingLine.tsx'
@@ -32,6 +29,11 @@ import { useFocusAtFilters } from './useFocusAtFilters.ts'
 import { useFocusAtRows } from './useFocusAtRows.ts'
 import { NARROW, useMedia } from './useMedia.ts'
 import { useRespelling } from './useRespelling.ts'
+
+/** Loaded where the address is not understood as it stands. */
+const AddressNotices = lazy(async () => ({ default: (await import('./AddressNotices.tsx')).AddressNotices }))
+/** Loaded when many pages are walked. */
+const LoadControl = lazy(async () => ({ default: (await import('./LoadControl.tsx')).LoadControl }))
 
 interface Props<E extends AnyEndpoint> extends Slots<E> {
   readonly endpoint: E
@@ -67,9 +69,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     [endpoint, rows?.reply, refinedBy],
   )
   const position = rows && !page.load ? positionOf(endpoint, rows.values, rows.reply) : undefined
-  const coverage = page.loading
-    ? coverageOf(page.loading.state, page.load?.first ?? 1, page.values.limit as number)
-    : (position?.line ?? '')
+  const coverage = page.loading?.coverage ?? position?.line ?? ''
   const isWhole = page.loading
     ? page.load?.first === 1 && page.loading.state.status === 'ended'
     : position?.mayFollow === false && !position.hasPrevious
@@ -105,13 +105,17 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           <RefiningsInWords refinings={address.refinings} shown={order.length} loaded={rows.store.size} onRemove={page.refine} />
         )}
         <LengthNotice {...page.length} sentence={page.sentence} />
-        <AddressNotices
-          endpoint={endpoint}
-          faults={address.faults}
-          unknown={address.unknown}
-          respelled={respelled}
-          onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
-        />
+        {(address.faults.length > 0 || address.unknown.length > 0 || respelled.length > 0) && (
+          <Suspense>
+            <AddressNotices
+              endpoint={endpoint}
+              faults={address.faults}
+              unknown={address.unknown}
+              respelled={respelled}
+              onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
+            />
+          </Suspense>
+        )}
         <StateNotices page={page} onFilters={toFilters} />
       </header>
       <div className={styles.body}>
@@ -176,7 +180,11 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             />
           </Boundary>
           {position && <PagingLine position={position} onTurn={page.goToPage} onLoad={page.loadOn} />}
-          {page.load && page.loading && <LoadControl page={page} load={page.load} loading={page.loading} />}
+          {page.load && page.loading && (
+            <Suspense>
+              <LoadControl page={page} load={page.load} loading={page.loading} />
+            </Suspense>
+          )}
         </section>
         {view.open !== undefined && (
           <OpenRecord id={view.open} {...{ endpoint, page, slots, order, position, isReading }} onClose={close} />

@@ -12,7 +12,7 @@ interface Props {
   readonly loading: Loading
 }
 
-export function LoadControl({ page, load, loading: { walk, state } }: Props) {
+export function LoadControl({ page, load, loading: { walk, state, coverage } }: Props) {
   const loaded: LoadRange = { first: load.first, last: load.first - 1 + state.pages }
   const isAllSaid = state.status === 'ended' && load.last !== loaded.last && state.pages > 0
   // "Until the end" becomes the pages that there were, once they are known.
@@ -22,6 +22,7 @@ export function LoadControl({ page, load, loading: { walk, state } }: Props) {
   return (
     <LoadLine
       state={state}
+      coverage={coverage}
       range={load}
       limit={page.values.limit as number}
       onLoad={page.loadOn}

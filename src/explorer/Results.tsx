@@ -4,11 +4,9 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { View } from './address.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { columnsOf, type Column } from './columns.ts'
-import { EmptyResult } from './EmptyResult.tsx'
 import type { Position } from './paging.ts'
 import { Grid } from './grid/Grid.tsx'
 import type { SelectedCells } from './grid/selection.ts'
-import { NothingKept } from './NothingKept.tsx'
 import { NothingAsked } from './NothingAsked.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import type { ColumnChoice, Slots } from './slots.ts'
@@ -18,6 +16,9 @@ import type { Explorer } from './useExplorer.ts'
 const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }))
 /** Loaded with the first change of it. */
 const layouts = () => import('./columnLayout.ts')
+/** Loaded where there are no rows to show. */
+const EmptyResult = lazy(async () => ({ default: (await import('./EmptyResult.tsx')).EmptyResult }))
+const NothingKept = lazy(async () => ({ default: (await import('./NothingKept.tsx')).NothingKept }))
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
 const ColumnPlace = lazy(async () => ({ default: (await import('./grid/ColumnPlace.tsx')).ColumnPlace }))
@@ -113,15 +114,19 @@ export function Results({
   const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
     const drawn = own && !address.view.columns ? columnsOf(endpoint, own, address.view) : columns
     return current && rows.store.size === 0 ? (
-      <EmptyResult
-        noun={endpoint.noun}
-        phrases={page.phrases}
-        oddity={current.exchange.oddity}
-        onFirstPage={position?.hasPrevious ? () => page.goToPage(position.first) : undefined}
-        onDrop={page.change}
-      />
+      <Suspense>
+        <EmptyResult
+          noun={endpoint.noun}
+          phrases={page.phrases}
+          oddity={current.exchange.oddity}
+          onFirstPage={position?.hasPrevious ? () => page.goToPage(position.first) : undefined}
+          onDrop={page.change}
+        />
+      </Suspense>
     ) : shown.length === 0 && address.refinings.length > 0 ? (
-      <NothingKept loaded={rows.store.size} onClear={page.clearRefinings} />
+      <Suspense>
+        <NothingKept loaded={rows.store.size} onClear={page.clearRefinings} />
+      </Suspense>
     ) : (
       <Grid
         name={endpoint.title}

@@ -72,7 +72,7 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     load,
     /** Several pages as one body of rows, where the address asks for them. */
     loading,
-    isBusy: load ? loading?.state.status === 'running' : query.isFetching,
+    isBusy: load ? !loading || loading.state.status === 'running' : query.isFetching,
     /** Why the answer to this address is not there, or not whole. */
     failure: canAsk && failure instanceof Failure ? failure : undefined,
     canAsk,

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import type { LoadRange } from './loadRange.ts'
 import { pageGate } from './rows/gate.ts'
-import { createWalk, type Walk } from './rows/walk.ts'
+import type { Walk } from './rows/walk.ts'
 import type { WalkState } from './rows/walkState.ts'
 
 export interface Loading {
@@ -14,7 +14,13 @@ export interface Loading {
   readonly state: WalkState
   /** The rows so far in the form of a single answer; `undefined` before the first page. */
   readonly reply: Reply | undefined
+  /** What is loaded, in one sentence. */
+  readonly coverage: string
 }
+
+/** Loaded with the first walk: most pages are read alone. */
+const walkPart = async () => ({ ...(await import('./rows/walk.ts')), ...(await import('./rows/coverage.ts')) })
+type WalkPart = Awaited<ReturnType<typeof walkPart>>
 
 const NONE: Walk['subscribe'] = () => () => {}
 
@@ -28,11 +34,17 @@ export function useWalk(
   const least: number = endpoint.params.page?.range.least ?? 0
   const first = range && least + range.first - 1
   const key = range ? JSON.stringify(listQuery(endpoint, { ...values, page: first }, connection).queryKey) : undefined
+  const [part, setPart] = useState<WalkPart>()
+  const isWanted = range !== undefined && !part
+  useEffect(() => {
+    // What cannot be loaded is told by the app as a whole (missingPart).
+    if (isWanted) walkPart().then(setPart, () => undefined)
+  }, [isWanted])
   const [held, setHeld] = useState<{ key: string; walk: Walk }>()
 
   let walk = held?.key === key ? held?.walk : undefined
-  if (key !== undefined && first !== undefined && !walk) {
-    walk = createWalk(endpoint, values, first, connection, pageGate)
+  if (key !== undefined && first !== undefined && part && !walk) {
+    walk = part.createWalk(endpoint, values, first, connection, pageGate)
     // The page that is on screen already is not asked for again.
     const there = client.getQueryData<Reply>(listQuery(endpoint, { ...values, page: first }, connection).queryKey)
     if (there) walk.seed(there)
@@ -52,7 +64,8 @@ export function useWalk(
     () => (walk && loaded ? replyOf(walk) : undefined),
     [walk, loaded],
   )
-  return walk && state ? { walk, state, reply } : undefined
+  if (!range || !part || !walk || !state) return undefined
+  return { walk, state, reply, coverage: part.coverageOf(state, range.first, values['limit'] as number) }
 }
 
 /** Records are put together when a page asks for them all, which the table never does. */

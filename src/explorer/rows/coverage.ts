@@ -1,0 +1,22 @@
+/** What a walk has loaded, in words. */
+import type { WalkState } from './walkState.ts'
+
+export const figure = (number: number): string => number.toLocaleString('en-US')
+export const counted = (number: number, noun: string): string => `${figure(number)} ${noun}${number === 1 ? '' : 's'}`
+
+/** The coverage in one sentence; a total only where the service gave one. */
+export function coverageOf({ status, rows, repeated, requests, hits, windows }: WalkState, first: number, limit: number): string {
+  const from = (first - 1) * limit + 1
+  const parts = [
+    rows === 0
+      ? 'No rows yet'
+      : `Rows ${figure(from)} to ${figure(from + rows - 1)}${hits === undefined ? '' : ` of ${figure(hits)}`}`,
+    counted(requests, 'request'),
+    status === 'ended' ? 'the end reached' : 'the end not reached',
+  ]
+  if (repeated > 0) parts.push(`${figure(repeated)} seen twice and left out`)
+  if (windows.length > 0) parts.push(`went on in windows up to ${windows.join(', ')}`)
+  // Windows overlap by a day; without them, a row comes twice only when others were added before it.
+  const isMoved = repeated > 0 && windows.length === 0
+  return `${parts.join(', ')}.${isMoved ? ' The list changed while loading: rows may be missing too, which cannot be seen.' : ''}`
+}
