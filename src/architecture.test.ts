@@ -10,15 +10,16 @@ const ROOT = join(import.meta.dirname, '..')
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
+  navigation: [],
   api: ['lib'],
-  ui: ['lib', 'api'],
-  connection: ['lib', 'api'],
+  ui: ['navigation', 'lib', 'api'],
+  connection: ['navigation', 'lib', 'api'],
   mock: ['lib', 'api'],
-  explorer: ['lib', 'api', 'ui', 'connection'],
-  endpoints: ['lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
+  explorer: ['navigation', 'lib', 'api', 'ui', 'connection'],
+  endpoints: ['navigation', 'lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
-  company: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints'],
-  app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
+  company: ['navigation', 'lib', 'api', 'ui', 'connection', 'explorer', 'endpoints'],
+  app: ['navigation', 'lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'styles', 'ui'],
 }
 
@@ -86,7 +87,7 @@ it('needs nothing but the language for a descriptor, and never the stand-in for 
       ['lib', 'api', 'endpoints'],
     ),
   ).toEqual([])
-  const drawn = ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints']
+  const drawn = ['navigation', 'lib', 'api', 'ui', 'connection', 'explorer', 'endpoints']
   expect(
     reach(
       own.filter((file) => file.endsWith('.tsx')),

@@ -1,14 +1,15 @@
 /** One trouble behind several failures is told once, above them (F22), and a storage that keeps nothing once (F92). */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { Failure, type FailureKind } from '../api/failure.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { FailureNotice } from '../explorer/FailureNotice.tsx'
+import { WithHistory } from '../navigation/WithHistory.tsx'
 import { connectionTo } from '../test/connection.ts'
 import { markRead, readMarks } from '../ui/readMarks.ts'
 import { AppNotices } from './AppNotices.tsx'
+import { memoryHistory } from '../test/memoryHistory.ts'
 
 function Panel({ name, ask }: { name: string; ask: (name: string) => Promise<string> }) {
   const { error, data } = useQuery({ queryKey: [name], queryFn: () => ask(name), retry: false })
@@ -20,12 +21,12 @@ const show = (ask: (name: string) => Promise<string>) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionContext value={{ connection: connectionTo(), isDirectAllowed: false, useKey: () => undefined }}>
-        <MemoryRouter>
+        <WithHistory history={memoryHistory('/')}>
           <AppNotices />
           {['one', 'two', 'three'].map((name) => (
             <Panel key={name} name={name} ask={ask} />
           ))}
-        </MemoryRouter>
+        </WithHistory>
       </ConnectionContext>
     </QueryClientProvider>,
   )

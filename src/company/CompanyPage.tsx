@@ -1,26 +1,35 @@
 /** One company across all operations: who it is, one time axis, and a panel for each operation. */
-import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { AddressNotices } from '../explorer/AddressNotices.tsx'
 import { changedQuery } from '../explorer/address.ts'
 import { companyAddress } from '../explorer/carry.ts'
 import { shortened } from '../api/quoting.ts'
+import { useLocation, useNavigate } from '../navigation/navigation.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { CompanyContents } from './CompanyContents.tsx'
 import styles from './CompanyPage.module.css'
 import { companyParams, readCompanyAddress } from './companyAddress.ts'
 import { TickerForm } from './TickerForm.tsx'
 
+/** Percent signs read; as it stands when they make no sense. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 export function CompanyPage() {
-  const { '*': path = '' } = useParams()
   const { search: text, pathname } = useLocation()
+  const path = decoded(pathname.replace(/^\/company\/?/i, ''))
   const navigate = useNavigate()
   const { today, scenario } = useConnection()
   const search = new URLSearchParams(text)
   const address = readCompanyAddress(path, search, today)
   const { ticker, written, tickerFault, faults, unknown } = address
   const go = (changes: Readonly<Record<string, string | undefined>>, replace = false): void =>
-    void navigate(`${pathname}${changedQuery({ params: companyParams }, search, changes)}`, { replace })
+    navigate(`${pathname}${changedQuery({ params: companyParams }, search, changes)}`, { replace })
   const canAsk = ticker !== '' && tickerFault === undefined && faults.length === 0
   const notices = (
     <>
@@ -54,7 +63,7 @@ export function CompanyPage() {
           <title>Company · Tearsheet</title>
           <h1>{ticker === '' || tickerFault ? 'One company across all operations' : ticker}</h1>
           {notices}
-          <TickerForm onTicker={(wanted) => void navigate(companyAddress(wanted, {}, scenario))} />
+          <TickerForm onTicker={(wanted) => navigate(companyAddress(wanted, {}, scenario))} />
         </div>
       )}
     </main>

@@ -71,7 +71,7 @@ it('F85, F87 never shows the rows of one question as those of another, in whatev
     fc
       .asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
         const held = holdAnswers()
-        const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+        const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
         let asked = 'A'
         const check = (): void => {
           const rows = shown()
@@ -81,7 +81,7 @@ it('F85, F87 never shows the rows of one question as those of another, in whatev
         }
         for (const { act: what, name } of steps) {
           await act(async () => {
-            if (what === 'ask') await router.navigate(`/splits?tickers=${(asked = name)}`)
+            if (what === 'ask') await history.navigate(`/splits?tickers=${(asked = name)}`)
             else if (held.isAsked(name)) held.answer(name, [`Rows of ${name}`])
           })
           check()
