@@ -27,6 +27,7 @@ const oddCharacter = (text: string): string | undefined => /[^A-Z0-9.\-/^=$:]/u.
 export const ticker: Entry = {
   noun: 'tickers',
   upper: true,
+  takesWatchlists: true,
   faultOf(text) {
     const odd = oddCharacter(text)
     if (odd) return `unusual character ${odd}`

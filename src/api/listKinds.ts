@@ -2,6 +2,7 @@
 import { CONTROL, figure, type Naming } from './kinds.ts'
 import type { Param, Parsed } from './params.ts'
 import { namedFew, shortened } from './quoting.ts'
+import { expanded, isWatchlist, tickersOf } from './watchlists.ts'
 
 /** The longest list sent, in characters: beyond it an address no longer fits what gateways accept. */
 const LONGEST_LIST = 2000
@@ -14,18 +15,24 @@ export interface Entry {
   /** Plural, for messages: `tickers`. */
   readonly noun: string
   readonly upper?: boolean
+  /** Tickers: `@name` stands for those on a watchlist. */
+  readonly takesWatchlists?: boolean
   /** The rule an entry breaks, or nothing. */
   readonly faultOf?: (entry: string) => string | undefined
   /** A doubt about an entry that is sent all the same. */
   readonly doubtOf?: (entry: string) => string | undefined
 }
 
+const listFault = (part: string): string | undefined => (tickersOf(part) ? undefined : 'no watchlist is called so here')
+
 /** A comma-separated list: trimmed, without empties and duplicates, counted against the limit. */
 export function tokens(naming: Naming & { entry: Entry; most?: number }): Param<readonly string[]> {
   const { entry, most, ...rest } = naming
+  const isList = (part: string): boolean => entry.takesWatchlists === true && isWatchlist(part)
+  const spelled = (part: string): string => (isList(part) ? part.toLowerCase() : entry.upper ? part.toUpperCase() : part)
   const clean = (text: string, separator: RegExp | string): string[] => {
     const parts = text.split(separator).map((part) => part.trim())
-    return [...new Set(parts.filter((part) => part !== '').map((part) => (entry.upper ? part.toUpperCase() : part)))]
+    return [...new Set(parts.filter((part) => part !== '').map(spelled))]
   }
   const parse = (text: string): Parsed<readonly string[]> => {
     // Where only one is taken, two by any mark are two: there is no list to separate.
@@ -37,8 +44,12 @@ export function tokens(naming: Naming & { entry: Entry; most?: number }): Param<
       return { fault: 'Separate the entries by commas.', nearest: clean(text, ANY_SEPARATOR).join(','), act: 'Use commas' }
     }
     for (const part of value) {
-      const fault = CONTROL.test(part) ? 'holds a control character' : entry.faultOf?.(part)
+      const fault = CONTROL.test(part) ? 'holds a control character' : isList(part) ? listFault(part) : entry.faultOf?.(part)
       if (fault) return { fault: `${shortened(part)}: ${fault}.` }
+    }
+    const all = entry.takesWatchlists ? expanded(value) : value
+    if (most !== undefined && all.length > most && all !== value) {
+      return { fault: `${all.length} ${entry.noun} with the watchlists written out; at most ${most} are taken.` }
     }
     if (most !== undefined && value.length > most) {
       const over = namedFew(value.slice(most))
@@ -46,13 +57,14 @@ export function tokens(naming: Naming & { entry: Entry; most?: number }): Param<
       const act = most === 1 ? {} : { act: `Keep the first ${most}` }
       return { fault, nearest: value.slice(0, most).join(','), ...act }
     }
-    const doubts = value.flatMap((part) => entry.doubtOf?.(part) ?? [])
+    const doubts = all.flatMap((part) => entry.doubtOf?.(part) ?? [])
     return doubts.length > 0 ? { value, warning: doubts.join(' ') } : { value }
   }
   return {
     ...rest,
     ...(most === undefined ? {} : { most }),
     ...(entry.faultOf ? {} : { mayHoldBlanks: true }),
+    ...(entry.takesWatchlists ? { takesWatchlists: true } : {}),
     control: 'tokens',
     rule: most === undefined ? `${entry.noun}, separated by commas` : most === 1 ? 'one only' : `up to ${most} ${entry.noun}`,
     parse,

@@ -36,6 +36,8 @@ export interface Param<T = unknown> {
   readonly optionWords?: Readonly<Record<string, string>>
   /** Of a list: an entry may hold blanks (a name), so that a blank parts no entries. */
   readonly mayHoldBlanks?: boolean
+  /** Of a list of tickers: an entry may be a watchlist, `@name`. */
+  readonly takesWatchlists?: boolean
   /** The most values a list may hold. */
   readonly most?: number
   /** The smallest and largest legal number. */

@@ -5,6 +5,7 @@ import { usePreferences } from '../ui/usePreferences.ts'
 import { preferredWords } from '../ui/preferredZone.ts'
 import { Choice } from '../ui/Choice.tsx'
 import { KeptHere } from './KeptHere.tsx'
+import { Watchlists } from './Watchlists.tsx'
 import styles from './PreferencesPage.module.css'
 import reading from './ReadingPage.module.css'
 
@@ -138,6 +139,7 @@ export function PreferencesPage() {
       >
         <Zone />
       </Row>
+      <Watchlists />
       <KeptHere />
     </main>
   )

@@ -20,7 +20,9 @@ function hintOf({ param, text }: { param: Param; text: string }): string | undef
   if (param.control === 'moment') return 'UTC'
   if (param.control === 'integer' && param.range?.most !== undefined) return `up to ${param.range.most.toLocaleString('en-US')}`
   const isList = param.control === 'tokens' || param.control === 'choices'
-  return isList && param.most !== undefined && param.most > 1 ? `${countOf(withCommas(text, param))}/${param.most}` : undefined
+  return isList && param.most !== undefined && param.most > 1
+    ? `${countOf(withCommas(text, param), param)}/${param.most}`
+    : undefined
 }
 
 const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const

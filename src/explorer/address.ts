@@ -3,6 +3,7 @@ import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
 import { refiningName, refiningsOf, type Refining } from './rows/selectRows.ts'
+import { withoutWatchlists } from '../api/watchlists.ts'
 import { queryText, readParams, writeParams, type Fault, type Reading, type Values } from '../api/params.ts'
 
 /** What the page shows of the answer; none of it reaches the service. */
@@ -94,7 +95,8 @@ export function readAddress<E extends AnyEndpoint>(
   ownNames: readonly string[] = [],
 ): Address<E> {
   const reading = readParams<E['params']>(endpoint.params, search, 'address')
-  const faults = reading.faults.length > 0 ? reading.faults : (endpoint.check?.(reading.values) ?? [])
+  const faults =
+    reading.faults.length > 0 ? reading.faults : (endpoint.check?.(withoutWatchlists(endpoint.params, reading.values)) ?? [])
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && reading.values[key] === undefined)
   const refinings = refiningsOf(endpoint, search)
   const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, SCENARIO])
@@ -165,4 +167,14 @@ export function changedQuery(
   const isLocal = (name: string): boolean => name.startsWith('v.') || name.startsWith('f.')
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length + (isLocal(name) ? 0 : 1))
   return asQuery(new URLSearchParams([...next].sort(([a], [b]) => rank(a) - rank(b) || (isLocal(a) ? a.localeCompare(b) : 0))))
+}
+
+/** The parameters that name watchlists, as texts with the tickers written out: what a link takes along. */
+export function watchlistTexts<E extends AnyEndpoint>(
+  endpoint: E,
+  values: ValuesOf<E>,
+): Readonly<Record<string, string | undefined>> {
+  const named = filterTexts(endpoint, values)
+  const written = Object.entries(filterTexts(endpoint, withoutWatchlists(endpoint.params, values) as ValuesOf<E>))
+  return Object.fromEntries(written.filter(([key, text]) => text !== named[key]))
 }

@@ -1,6 +1,7 @@
 /** What goes along from one operation to another: tickers and days, where both operations have them. */
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { queryText, readParams } from '../api/params.ts'
+import { expanded } from '../api/watchlists.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { addressQuery } from './address.ts'
 
@@ -37,7 +38,10 @@ export function addressAbout(endpoint: AnyEndpoint, subject: Subject, scenario?:
   const values: Record<string, unknown> = {}
   const key = tickersBy?.key ?? ('tickers' in params ? 'tickers' : undefined)
   if (key && subject.tickers.length > 0) {
-    values[key] = subject.tickers.slice(0, params[key].most)
+    const most: number | undefined = params[key].most
+    const all = expanded(subject.tickers)
+    // A watchlist goes along under its name where all of it is taken.
+    values[key] = most !== undefined && all.length > most ? all.slice(0, most) : subject.tickers
     Object.assign(values, tickersBy?.with)
   }
   for (const name of ['date', 'from', 'to'] as const) {

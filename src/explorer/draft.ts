@@ -1,6 +1,7 @@
 /** The edits of the filter form before they are applied: text by parameter, checked by the codec that reads addresses. */
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
 import { readParams, type Fault, type Param } from '../api/params.ts'
+import { expanded, withoutWatchlists } from '../api/watchlists.ts'
 
 export type Draft = Readonly<Record<string, string>>
 
@@ -18,7 +19,7 @@ export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft): Ch
   })
   const search = new URLSearchParams(given.filter(([, text]) => text.trim() !== ''))
   const { values, faults: single, warnings } = readParams<E['params']>(endpoint.params, search, 'address')
-  const faults = single.length > 0 ? single : [...(endpoint.check?.(values) ?? [])]
+  const faults = single.length > 0 ? single : [...(endpoint.check?.(withoutWatchlists(endpoint.params, values)) ?? [])]
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && !draft[key]?.trim())
   return {
     values: values as ValuesOf<E>,
@@ -40,14 +41,15 @@ export function withCommas(text: string, { mayHoldBlanks = false }: Pick<Param, 
     .join(', ')
 }
 
-/** How many different entries a list field holds. */
-export const countOf = (text: string): number =>
-  new Set(
-    text
-      .split(',')
-      .map((part) => part.trim().toUpperCase())
-      .filter(Boolean),
-  ).size
+/** How many different entries a list field holds, those of watchlists counted one by one. */
+export function countOf(text: string, { takesWatchlists = false }: Pick<Param, 'takesWatchlists'> = {}): number {
+  const entries = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const all = takesWatchlists ? expanded(entries.map((entry) => (entry.startsWith('@') ? entry.toLowerCase() : entry))) : entries
+  return new Set(all.map((entry) => entry.toUpperCase())).size
+}
 
 /** Date and time as people write it (`2026-11-20 14:00`, UTC) as Unix seconds; other text as it is. */
 export function momentText(text: string): string {

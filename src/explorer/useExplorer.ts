@@ -5,10 +5,11 @@ import { listQuery, type Reply } from '../api/client.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
 import { Failure } from '../api/failure.ts'
 import { pathOf } from '../api/request.ts'
+import { withoutWatchlists } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { useLocation, useNavigate } from '../navigation/navigation.ts'
 import { linkLength, LONGEST_LINK } from './addressLength.ts'
-import { changedQuery, filterTexts, readAddress, viewTexts, type View } from './address.ts'
+import { changedQuery, filterTexts, readAddress, viewTexts, watchlistTexts, type View } from './address.ts'
 import { printLoadRange, type LoadRange } from './loadRange.ts'
 import { namedFaults } from './namedFaults.ts'
 import { createRowStore, type RowStore } from './rows/rowStore.ts'
@@ -31,7 +32,8 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
   const connection = useConnection()
   const search = new URLSearchParams(text)
   const address = readAddress(endpoint, search, ownNames)
-  const values = address.reading.values as ValuesOf<E>
+  const given = address.reading.values as ValuesOf<E>
+  const values = withoutWatchlists(endpoint.params, given) as ValuesOf<E>
   const phrases = phrasesOf(endpoint, search)
   const sentence = sentenceOf(endpoint, phrases)
 
@@ -62,7 +64,8 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })
     navigate(`${pathname}${query}${hash}`, { replace })
   }
-  const shared = changedQuery(endpoint, search, Object.fromEntries(address.unknown.map((name) => [name, undefined])))
+  const understood = Object.fromEntries(address.unknown.map((name) => [name, undefined]))
+  const place = pathname + changedQuery(endpoint, search, understood)
   return {
     address,
     values,
@@ -81,11 +84,11 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     /** What the service says of single filters. */
     complaints: canAsk && failure instanceof Failure ? namedFaults(endpoint, failure.complaint) : [],
     /** Of the address, and of one that was wanted and would have been too long. */
-    length: { length, refused: refused?.at === text ? refused : undefined, address: pathname + shared },
-    /** The query of a link to this view: what is understood of the address, in its one order. */
-    shared,
-    /** The same with the path: where a saved view leads. */
-    place: pathname + shared,
+    length: { length, refused: refused?.at === text ? refused : undefined, address: place },
+    /** Where a saved view leads: what is understood of the address, in its one order. */
+    place,
+    /** The query of a link to this view: the same with the tickers of watchlists, which no one else has. */
+    shared: changedQuery(endpoint, search, { ...understood, ...watchlistTexts(endpoint, given) }),
     /** Path and query of the request for this address. */
     path: pathOf(endpoint, values),
     /** What stands between asking and an answer. */

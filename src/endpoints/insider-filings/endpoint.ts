@@ -37,7 +37,7 @@ export const insiderFilings = defineEndpoint({
       source: 'published',
       label: 'Search for',
       about: 'Tickers, accession numbers, CIKs or filing ids, as the kind of key says.',
-      entry: phrase('keys'),
+      entry: { ...phrase('keys'), takesWatchlists: true },
       most: 50,
     }),
     search_keys_type: choice(['symbol', 'accession_number', 'cik', 'id'], {

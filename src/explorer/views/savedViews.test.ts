@@ -1,5 +1,6 @@
 /** Saved views: no twins, one start for each operation, files that go out and come back, hostile files that do no harm. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteWatchlist, keepWatchlist, tickersOf } from '../../api/watchlists.ts'
 import { deleteView, faultOf, pinView, renameView, savedViews, saveView, startOf } from './savedViews.ts'
 import { importViews, printViews } from './viewsFile.ts'
 
@@ -69,6 +70,19 @@ describe('a file of saved views', () => {
       '“HALO news”: Another view is called “HALO news” already.',
     ])
     expect(savedViews()).toHaveLength(2)
+  })
+
+  it('takes along the watchlists that its views name, and never changes one that is here', () => {
+    for (const list of ['tech', 'other']) keepWatchlist({ name: list, tickers: ['HALO', 'QNTR'] })
+    const view = { name: 'Ours', address: '/splits?tickers=ACME,@tech' }
+    const file = printViews([view])
+    expect(JSON.parse(file).watchlists).toEqual([{ name: 'tech', tickers: ['HALO', 'QNTR'] }])
+    deleteWatchlist('tech')
+    expect(importViews(file)).toEqual({ added: [view], refused: [] })
+    expect(tickersOf('@tech')).toEqual(['HALO', 'QNTR'])
+    keepWatchlist({ name: 'tech', tickers: ['ACME'] })
+    expect(importViews(file).refused).toContain('@tech: another watchlist is called so here, and stays.')
+    expect(tickersOf('@tech')).toEqual(['ACME'])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 /** Saved views as a file: written to be read by people too, read as if anyone had written it. */
+import { keepWatchlist, readWatchlist, tickersOf, watchlists, type Watchlist } from '../../api/watchlists.ts'
 import { shortened } from '../../api/quoting.ts'
 import { download } from '../export/writeFile.ts'
 import { faultOf, readView, saveView, type SavedView } from './savedViews.ts'
@@ -8,8 +9,24 @@ const VERSION = 1
 /** Larger than any file that this app writes. */
 const LARGEST = 5_000_000
 
+/** The watchlists that the views name: without them their addresses would mean nothing elsewhere. */
+function listsIn(views: readonly SavedView[]): readonly Watchlist[] {
+  const entries = views.flatMap(({ address }) => [...new URLSearchParams(address.split('?')[1]).values()].join().split(','))
+  return watchlists().filter(({ name }) => entries.includes(`@${name}`))
+}
+
 export const printViews = (views: readonly SavedView[]): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, views }, null, 2)}\n`
+  `${JSON.stringify({ format: FORMAT, version: VERSION, views, watchlists: listsIn(views) }, null, 2)}\n`
+
+/** Takes up a list that is new here; why it does not, otherwise. */
+function importList(given: unknown): string | undefined {
+  const list = readWatchlist(given)
+  if (!list) return 'A watchlist in the file is none.'
+  const own = tickersOf(`@${list.name}`)
+  if (own && own.join() !== list.tickers.join()) return `@${list.name}: another watchlist is called so here, and stays.`
+  if (!own) keepWatchlist(list)
+  return undefined
+}
 
 /** Hands the views to the reader as a file. */
 export const downloadViews = (views: readonly SavedView[]): void =>
@@ -30,7 +47,12 @@ export function importViews(text: string): Imported {
   } catch {
     throw new Error('The file is not JSON.')
   }
-  const { format, version, views } = (typeof content === 'object' && content !== null ? content : {}) as Record<string, unknown>
+  const {
+    format,
+    version,
+    views,
+    watchlists: lists,
+  } = (typeof content === 'object' && content !== null ? content : {}) as Record<string, unknown>
   if (format !== FORMAT || !Array.isArray(views)) throw new Error('The file is not one of saved views.')
   if (version !== VERSION)
     throw new Error(
@@ -49,5 +71,6 @@ export function importViews(text: string): Imported {
     saveView({ name: view.name, address: view.address })
     added.push(view)
   }
+  if (Array.isArray(lists)) refused.push(...lists.flatMap((given) => importList(given) ?? []))
   return { added, refused }
 }

@@ -1,0 +1,36 @@
+/** Watchlists: kept by paste, asked for by their tickers, written out in the copied link, flagged where nobody knows them. */
+import { expectAxeFindsNothing } from './axe.ts'
+import { addresses } from './addresses.ts'
+import { addressOf, filters, requestsOf, results, rowsArrive } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+test('a watchlist is pasted, asked for by its tickers, and written out in the copied link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.live })
+  await page.goto(`${addresses.live}/preferences`)
+  const form = page.getByRole('form', { name: 'Watchlist' })
+  await form.getByLabel('Name').fill('@Tech')
+  await form.getByLabel('Tickers').fill('halo\nqntr\tHALO')
+  await form.getByRole('button', { name: 'Keep the list' }).press('Enter')
+  await expect(form).toContainText('@tech stands for 2 tickers now.')
+  await expectAxeFindsNothing(page)
+  const asked = requestsOf(page)
+  await page.goto(`${addresses.live}/splits`)
+  await rowsArrive(page)
+  await filters(page).getByLabel('Tickers').fill('@tech')
+  await expect(filters(page)).toContainText('2/50')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${addresses.live}/splits?tickers=@tech`)
+  await rowsArrive(page)
+  expect(asked.at(-1)).toBe('/api/v2.1/calendar/splits?parameters[tickers]=HALO,QNTR&pagesize=100')
+  await results(page).getByRole('button', { name: 'Copy link' }).press('Enter')
+  await expect(results(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.live}/splits?tickers=HALO,QNTR`)
+  const count = asked.length
+  await filters(page).getByLabel('Tickers').fill('@nobody')
+  await page.keyboard.press('Enter')
+  await expect(filters(page)).toContainText('@nobody: no watchlist is called so here.')
+  await page.goto(`${addresses.live}/splits?tickers=@nobody`)
+  await expect(page.getByRole('alert')).toContainText('1 filter needs attention; nothing was requested.')
+  expect(addressOf(page)).toBe('/splits?tickers=@nobody')
+  expect(asked.length).toBe(count)
+})

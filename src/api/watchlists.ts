@@ -1,0 +1,59 @@
+/** Lists of tickers under a name, kept in this browser: `@name` stands for them in the reader's own address, never in a request or a link. */
+import { createKept } from '../lib/kept.ts'
+import type { Param, Params, Values } from './params.ts'
+
+export interface Watchlist {
+  /** Without the `@`. */
+  readonly name: string
+  readonly tickers: readonly string[]
+}
+
+export const NAME_RULE = 'a name of up to 30 letters a to z, digits, - and _'
+export const isListName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,29}$/.test(name)
+/** As the entry of a ticker field has it: upper case, of no characters that a list or an address parts by. */
+const isTicker = (text: unknown): text is string => typeof text === 'string' && /^[A-Z0-9.\-/^=$:]{1,20}$/.test(text)
+export const MOST_TICKERS = 500
+
+/** `undefined` for what is no watchlist: storage and files may hold anything. */
+export function readWatchlist(kept: unknown): Watchlist | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { name, tickers } = kept as Partial<Record<keyof Watchlist, unknown>>
+  if (typeof name !== 'string' || !isListName(name) || !Array.isArray(tickers)) return undefined
+  const legal = [...new Set(tickers.filter(isTicker))].slice(0, MOST_TICKERS)
+  return legal.length > 0 && legal.length === tickers.length ? { name, tickers: legal } : undefined
+}
+
+const kept = createKept<readonly Watchlist[]>('watchlists', {
+  read: (given) => (Array.isArray(given) ? given.flatMap((one) => readWatchlist(one) ?? []) : []),
+  write: (lists) => (lists.length > 0 ? lists : undefined),
+})
+
+export const watchlists = kept.value
+export const subscribeToWatchlists = kept.subscribe
+
+/** Under its name, in the place of any other of that name. */
+export const keepWatchlist = (list: Watchlist): void =>
+  kept.keep([...watchlists().filter(({ name }) => name !== list.name), list].sort((a, b) => a.name.localeCompare(b.name)))
+
+export const deleteWatchlist = (name: string): void => kept.keep(watchlists().filter((list) => list.name !== name))
+
+export const isWatchlist = (entry: string): boolean => entry.startsWith('@')
+
+/** `undefined` where no list is called so. */
+export const tickersOf = (entry: string): readonly string[] | undefined =>
+  watchlists().find(({ name }) => name === entry.slice(1))?.tickers
+
+/** Each watchlist among the entries as the tickers on it, each ticker once. */
+export const expanded = (entries: readonly string[]): readonly string[] =>
+  entries.some(isWatchlist)
+    ? [...new Set(entries.flatMap((entry) => (isWatchlist(entry) ? (tickersOf(entry) ?? [entry]) : [entry])))]
+    : entries
+
+/** The values as they are asked for: tickers in the place of watchlists. */
+export function withoutWatchlists<P extends Params>(params: P, values: Values<P>): Values<P> {
+  const changed = Object.entries<Param>(params).flatMap(([key, param]) => {
+    const value = param.takesWatchlists ? (values[key] as readonly string[] | undefined) : undefined
+    return value?.some(isWatchlist) ? [[key, expanded(value)]] : []
+  })
+  return changed.length > 0 ? { ...values, ...Object.fromEntries(changed) } : values
+}
