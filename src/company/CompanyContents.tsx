@@ -2,6 +2,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { companyViews } from '../endpoints/companyViews.ts'
+import { PrintedHead } from '../explorer/PrintedHead.tsx'
 import { RequestInspector } from '../explorer/RequestInspector.tsx'
 import { wordsOfRange } from '../lib/days.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -14,13 +15,19 @@ import { OPEN, openText, type CompanyAddress } from './companyAddress.ts'
 import { lanesOf, priceLineOf } from './happenings.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Timeline } from './Timeline.tsx'
-import { useAnswers } from './useAnswers.ts'
+import { useAnswers, type Answer } from './useAnswers.ts'
 
 interface Props {
   readonly address: CompanyAddress
   readonly notices: ReactNode
   /** Names of the address and their texts; `undefined` takes one away. */
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>, replace?: boolean) => void
+}
+
+/** When the oldest of the answers on screen was asked for. */
+const askedFirst = (answers: readonly Answer[]): number | undefined => {
+  const times = answers.flatMap(({ reply }) => reply?.exchange.startedAt ?? [])
+  return times.length === 0 ? undefined : Math.min(...times)
 }
 
 export function CompanyContents({ address, notices, onChange }: Props) {
@@ -47,6 +54,7 @@ export function CompanyContents({ address, notices, onChange }: Props) {
       <div className={styles.body}>
         <div className={styles.contents}>
           <header className={styles.head}>
+            <PrintedHead asked={askedFirst(answers)} coverage={`${wordsOfRange(range.from, range.to)}.`} />
             <CompanyHead ticker={ticker} identity={identity} />
             {notices}
             <RangeBar range={range} isRangeGiven={address.isRangeGiven} today={today} />

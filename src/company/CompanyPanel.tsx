@@ -48,7 +48,7 @@ const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['
     {events.slice(0, LISTED).map((event) => (
       <li key={event.id}>
         <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
-        <button type="button" className="link" onClick={() => onOpen(event)}>
+        <button type="button" className="link" data-print="keep" onClick={() => onOpen(event)}>
           {event.direction && (
             <span aria-hidden="true" data-direction={event.direction}>
               {ARROWS[event.direction]}{' '}

@@ -73,7 +73,7 @@ export function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
       {markers.map(({ x, events }, place) => {
         const words = wordsOf(events)
         return (
-          <span key={events[0]!.id} style={{ left: x }}>
+          <span key={events[0]!.id} style={{ left: `${(x / width) * 100}%` }}>
             <button
               type="button"
               title={words}

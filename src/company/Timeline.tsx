@@ -2,6 +2,7 @@
 import { useId, useMemo, useState } from 'react'
 import { wordsOfRange, type IsoDay } from '../lib/days.ts'
 import { useKeys } from '../ui/useKeys.ts'
+import { usePrinting } from '../ui/usePrinting.ts'
 import { usePlotCursor } from '../ui/usePlotCursor.ts'
 import { useSize } from '../ui/useSize.ts'
 import { dayAt, daysOf, shareOf, ticksOf } from './axis.ts'
@@ -25,6 +26,9 @@ interface Props {
   readonly onRange: (range: Range) => void
 }
 
+/** Pixels of the axis on a sheet held upright, where nothing can be measured in time. */
+const PAPER = 480
+
 /** Why a lane is empty, or not whole; nothing where it is. */
 function laneNote({ answer, events, leftOut }: Lane): string {
   if (answer.state === 'failed') return 'did not arrive'
@@ -37,7 +41,9 @@ function laneNote({ answer, events, leftOut }: Lane): string {
 
 export function Timeline({ ticker, range, today, prices, lanes, open, onOpen, onRange }: Props) {
   const id = useId()
-  const [axis, { width }] = useSize()
+  const [axis, { width: measured }] = useSize()
+  const isPrinting = usePrinting()
+  const width = isPrinting ? PAPER : measured
   const days = useMemo(() => daysOf({ from: range.from, to: range.to }), [range.from, range.to])
   const [pointed, setPointed] = useState<IsoDay>()
   const day = pointed !== undefined && days.includes(pointed) ? pointed : days.includes(today) ? today : days.at(-1)!
@@ -119,13 +125,13 @@ export function Timeline({ ticker, range, today, prices, lanes, open, onOpen, on
           ))}
         </div>
       </div>
-      <p className={styles.readOut} aria-hidden="true">
+      <p className={styles.readOut} aria-hidden="true" data-print="hide">
         {isPointed || span ? dayWords : '\u00a0'}
       </p>
       <p id={`${id}-summary`} className={styles.summary}>
         {summaryOf(ticker, range, prices, lanes)}
       </p>
-      <p id={`${id}-keys`} className={styles.keys}>
+      <p id={`${id}-keys`} className={styles.keys} data-print="hide">
         Drag, or Shift with the arrow keys and Enter, narrows the days. Enter alone opens the first event of the day.
       </p>
       <TimelineTable lanes={lanes} onOpen={onOpen} />

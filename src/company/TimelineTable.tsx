@@ -33,7 +33,7 @@ export function TimelineTable({ lanes, onOpen }: Props) {
                 <td>{wordsOfDay(event.day)}</td>
                 <td>{lane.name}</td>
                 <td>
-                  <button type="button" className="link" onClick={() => onOpen(lane, event)}>
+                  <button type="button" className="link" data-print="keep" onClick={() => onOpen(lane, event)}>
                     {event.direction && <span aria-hidden="true">{ARROWS[event.direction]} </span>}
                     <bdi>{event.words}</bdi>
                   </button>

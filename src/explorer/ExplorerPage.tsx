@@ -15,6 +15,7 @@ import { LengthNotice } from './LengthNotice.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { positionOf } from './paging.ts'
 import { PagingLine } from './PagingLine.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
 import { QueryInWords } from './QueryInWords.tsx'
 import { selectRows } from './rows/selectRows.ts'
 import { RefiningsInWords } from './RefiningsInWords.tsx'
@@ -99,6 +100,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
       <title>{`${page.sentence} · Tearsheet`}</title>
       <header className={styles.head}>
+        <PrintedHead asked={rows?.reply.exchange.startedAt} {...(view.open === undefined && { coverage, rows: order.length })} />
         <h1>{endpoint.title}</h1>
         <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
         {rows && (

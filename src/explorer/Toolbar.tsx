@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const Toolbar = ({ filters, areFiltersShown, onFilters, count, note, children }: Props) => (
-  <div className={styles.toolbar}>
+  <div className={styles.toolbar} data-print="hide">
     <button type="button" aria-expanded={areFiltersShown} onClick={onFilters}>
       {areFiltersShown ? 'Hide filters' : filters > 0 ? `Filters ${filters}` : 'Filters'}
     </button>

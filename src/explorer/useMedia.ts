@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Where filters, record and rows take turns on the screen instead of standing side by side. */
-export const NARROW = '(max-width: 52rem)'
+/** Where filters, record and rows take turns on the screen instead of standing side by side; paper is no narrow screen. */
+export const NARROW = 'screen and (max-width: 52rem)'

@@ -3,6 +3,10 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 beforeEach(() => {
+  // jsdom has no media, nor tells of any: a wide screen that stays one.
+  if (typeof window !== 'undefined') {
+    window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  }
   vi.spyOn(console, 'error')
   // Both would go unnoticed in a passing run.
   vi.spyOn(console, 'warn')

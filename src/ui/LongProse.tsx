@@ -1,6 +1,7 @@
 /** Prose of any length: one that would stop the page is clipped to three lines until the reader asks for all of it. */
 import { useState } from 'react'
 import { Prose } from './Prose.tsx'
+import { usePrinting } from './usePrinting.ts'
 import styles from './Prose.module.css'
 
 /** Longer than any text that the specification knows but transcripts, which have a reader of their own. */
@@ -14,8 +15,10 @@ const figure = (number: number): string => number.toLocaleString('en-US')
 
 export function LongProse({ text }: { text: string }) {
   const [shown, setShown] = useState<string>()
+  const isPrinting = usePrinting()
   if (text.length <= LONGEST) return <Prose text={text} />
-  if (shown === text) {
+  // Paper has nothing to press for the rest.
+  if (shown === text || isPrinting) {
     return (
       <>
         <Prose text={text.slice(0, MOST)} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { useGridFocus } from '../../explorer/grid/useGridFocus.ts'
 import { NARROW, useMedia } from '../../explorer/useMedia.ts'
+import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
 import type { Amendments } from './amendments.ts'
 import type { insiderFilings } from './endpoint.ts'
 import type { Filing } from './filing.ts'
@@ -30,6 +31,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
   // Held in state, so that the rows are drawn again once the scroller is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const isNarrow = useMedia(NARROW)
+  const isPrinting = usePrinting()
   const rowHeight = isNarrow ? CARD_HEIGHT : ROW_HEIGHT
   const lines = page.ownView('v.lines')
   const { sort } = page.address.view
@@ -49,7 +51,10 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
     getItemKey: (index) => filings[index]!.id || index,
     overscan: 8,
     // The row that holds the focus stays in the page, or scrolling away would lose it.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...held])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) =>
+      isPrinting
+        ? filings.slice(0, MOST_PRINTED).map((_, place) => place)
+        : [...new Set([...defaultRangeExtractor(range), ...held])].toSorted((a, b) => a - b),
     scrollPaddingStart: isNarrow ? 0 : ROW_HEIGHT,
   })
   const sortWord = (path: string) => (sort?.column === path ? (sort.isDescending ? 'descending' : 'ascending') : 'none')

@@ -34,7 +34,7 @@ export function LogoCard({ logo, asked, ground, isOpen, onOpen, onFail }: Props)
   const count = countFiles(logo, asked)
   const tile = <InitialsTile name={name} backdrop={backdrop} />
   return (
-    <button type="button" className={styles.card} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
+    <button type="button" className={styles.card} data-print="keep" aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
       <Backdrop backdrop={backdrop} className={styles.tile}>
         {src ? <RecordImage src={src} alt="" className={styles.image} fallback={tile} onShown={look} onFail={onFail} /> : tile}
       </Backdrop>

@@ -82,7 +82,7 @@ export function NewsBar({ page, records, order, stories, view, areApart }: Props
               <Switch onClick={forgetReadMarks}>Forget what I read</Switch>
             </span>
           )}
-          <span className={styles.keys}>
+          <span className={styles.keys} data-print="hide">
             {areKeysOn ? (
               <>
                 <kbd>j</kbd> <kbd>k</kbd> step.{' '}

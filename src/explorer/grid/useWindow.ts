@@ -1,6 +1,7 @@
 /** Which rows and columns of a scrolled grid are in sight, so that only they are in the page. */
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
 
 export interface GridWindow {
   /** First and last row in sight with some to spare, counted from 0; the last is not included. */
@@ -47,14 +48,16 @@ export function useWindow(scroller: HTMLElement | null, count: number, rowHeight
   // A constant number of rows: the elements of rows that leave are those of the rows that come.
   const rowCount = Math.ceil(sight.height / rowHeight) + 1 + 2 * SPARE_ROWS
   const lastRow = Math.min(count, firstRow + rowCount)
+  const isPrinting = usePrinting()
   const [firstColumn, lastColumn] = columnsInSight(widths, sight.left, sight.width)
   return useMemo(
     () => ({
-      rows: [Math.max(0, Math.min(firstRow, lastRow - rowCount)), lastRow],
-      columns: [firstColumn, lastColumn],
+      ...(isPrinting
+        ? { rows: [0, Math.min(count, MOST_PRINTED)], columns: [0, widths.length] }
+        : { rows: [Math.max(0, Math.min(firstRow, lastRow - rowCount)), lastRow], columns: [firstColumn, lastColumn] }),
       width: sight.width,
     }),
-    [firstRow, lastRow, rowCount, firstColumn, lastColumn, sight.width],
+    [firstRow, lastRow, rowCount, firstColumn, lastColumn, sight.width, isPrinting, count, widths.length],
   )
 }
 

@@ -9,7 +9,7 @@ interface Props<T extends string> {
 }
 
 export const ChoiceSwitch = <T extends string>({ label, words, value, onChoose }: Props<T>) => (
-  <span className={styles.named}>
+  <span className={styles.named} data-print="hide">
     <span aria-hidden="true">{label}</span>
     <span role="group" aria-label={label} className={styles.choice}>
       {Object.entries<string>(words).map(([name, word]) => (

@@ -71,7 +71,7 @@ export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOp
         </p>
         <div className={styles.foot}>
           {areMarksShown && <EventList events={events} calendar={calendar} />}
-          <p id={`${id}-keys`} className={styles.keys}>
+          <p id={`${id}-keys`} className={styles.keys} data-print="hide">
             Drag, or Shift with the arrow keys and Enter, narrows the dates. Enter alone opens the day.
           </p>
         </div>

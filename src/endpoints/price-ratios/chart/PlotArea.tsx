@@ -7,6 +7,8 @@ import type { ShareEvent } from './events.ts'
 import { usePalette } from './palette.ts'
 import type { Plot } from './plot.ts'
 import styles from './PlotArea.module.css'
+import { PrintedChart } from './PrintedChart.tsx'
+import { usePrinting } from '../../../ui/usePrinting.ts'
 import { usePlotCursor, type Span } from '../../../ui/usePlotCursor.ts'
 
 interface Props {
@@ -29,6 +31,7 @@ export function PlotArea({ plot, isLog, events, day, dayWords, describedBy, onDa
   /** Counts layouts: what stands over the chart is placed again after each. */
   const [, setLayouts] = useState(0)
   const [isPointed, setPointed] = useState(false)
+  const isPrinting = usePrinting()
 
   useEffect(() => {
     if (!host.current || !palette) return undefined
@@ -48,7 +51,8 @@ export function PlotArea({ plot, isLog, events, day, dayWords, describedBy, onDa
   const [left, right] = span ? [chart?.xOf(span.from) ?? 0, chart?.xOf(span.to) ?? 0] : [0, 0]
   return (
     <div className={styles.area}>
-      <div className={styles.plot} style={{ height: `${17 + plot.panes.length * 6}rem` }}>
+      {isPrinting && <PrintedChart plot={plot} isLog={isLog} />}
+      <div className={styles.plot} data-print="hide" style={{ height: `${17 + plot.panes.length * 6}rem` }}>
         <div ref={host} className={styles.host} aria-hidden="true" />
         <div
           role="slider"

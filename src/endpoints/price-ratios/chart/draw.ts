@@ -26,6 +26,8 @@ export interface ChartOnScreen {
   dayAt(x: number): IsoDay | undefined
   /** Puts the crosshair on a day's main value, or takes it away. */
   pointAt(day: IsoDay | undefined): void
+  /** As it stands, on a canvas of its own. */
+  picture(): HTMLCanvasElement
   remove(): void
 }
 
@@ -152,6 +154,7 @@ export function drawChart(host: HTMLElement, plot: Plot, palette: Palette, isLog
       if (main && day !== undefined && value !== undefined) chart.setCrosshairPosition(value, day, main)
       else chart.clearCrosshairPosition()
     },
+    picture: () => chart.takeScreenshot(),
     remove: () => {
       scale.unsubscribeSizeChange(settle)
       chart.remove()

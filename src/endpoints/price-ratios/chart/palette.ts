@@ -6,7 +6,7 @@ const TOKENS = ['ink', 'ink-soft', 'ink-faint', 'rule', 'rule-strong', 'sheet', 
 export type Palette = Readonly<Record<(typeof TOKENS)[number], string>>
 
 /** `light-dark()` in a custom property is resolved only where a real property uses it. */
-function paletteOf(host: HTMLElement): Palette {
+export function paletteOf(host: HTMLElement): Palette {
   const probe = document.createElement('i')
   host.append(probe)
   const colors = TOKENS.map((token) => {
@@ -21,17 +21,20 @@ function paletteOf(host: HTMLElement): Palette {
 export function usePalette(host: RefObject<HTMLElement | null>): Palette | undefined {
   const [palette, setPalette] = useState<Palette>()
   useEffect(() => {
-    const read = (): void => {
-      if (host.current) setPalette(paletteOf(host.current))
+    const look = (): void => {
+      // A print has a picture of its own.
+      if (!host.current || document.documentElement.hasAttribute('data-printing')) return
+      const read = paletteOf(host.current)
+      setPalette((last) => (last && TOKENS.every((token) => last[token] === read[token]) ? last : read))
     }
-    read()
+    look()
     const dark = window.matchMedia('(prefers-color-scheme: dark)')
-    dark.addEventListener('change', read)
+    dark.addEventListener('change', look)
     // A theme that the reader chose is written on the root element.
-    const root = new MutationObserver(read)
+    const root = new MutationObserver(look)
     root.observe(document.documentElement, { attributes: true })
     return () => {
-      dark.removeEventListener('change', read)
+      dark.removeEventListener('change', look)
       root.disconnect()
     }
   }, [host])

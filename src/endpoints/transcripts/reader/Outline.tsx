@@ -20,7 +20,7 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
   const parts = useMemo(() => outlineOf(reading), [reading])
   const most = Math.max(0.01, ...parts.flatMap(({ entries }) => entries.map(({ share }) => share)))
   return (
-    <div className={styles.outline}>
+    <div className={styles.outline} data-print="hide">
       <nav aria-label="Outline">
         {parts.map(({ title, entries }) => (
           <section key={title}>

@@ -21,7 +21,12 @@ export function PassageTools({ call, offered, reading, names, selected }: Props)
   const passage = reading.passages[selected]
   const link = `${window.location.href.split('#')[0]}#p=${names[selected]}`
   return (
-    <section aria-label="This passage" className={styles.tools} data-chosen={passage !== undefined || undefined}>
+    <section
+      aria-label="This passage"
+      data-print="hide"
+      className={styles.tools}
+      data-chosen={passage !== undefined || undefined}
+    >
       <h3>This passage</h3>
       {passage ? (
         <>

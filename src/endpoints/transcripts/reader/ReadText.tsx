@@ -103,7 +103,7 @@ export function ReadText({ call, page, offered, chosen, heard, canCompare }: Pro
         ) : (
           <p className={styles.nothing}>The text of this version is empty ({chosen.title}).</p>
         )}
-        <div className={styles.side}>
+        <div className={styles.side} data-print="hide">
           {typeof changes === 'object' ? (
             <ChangesNote reading={reading} marks={changes.marks} />
           ) : (

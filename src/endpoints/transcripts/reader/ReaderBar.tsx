@@ -76,7 +76,7 @@ export function ReaderBar({ call, words, offered, canCompare, shown, onShow, fin
           </button>
         )}
       </div>
-      <div className={styles.find}>
+      <div className={styles.find} data-print="hide">
         {!isComparing && (
           <input
             ref={field}

@@ -1,0 +1,80 @@
+/** On paper: query, source and time on top, everything that was loaded and nothing to press, in the light theme whatever the screen's. */
+import { filters, record, requests, row, rowsArrive } from './explorer.ts'
+import { expect, test, type Page } from './page.ts'
+
+test.use({ colorScheme: 'dark' })
+
+const SOURCE = /Tearsheet\. DEMO DATA: invented companies, pinned to 20 Nov 2026\. Asked for on \d+ \w{3} \d{4}, \d\d:\d\d UTC\./
+
+const paper = (page: Page) => page.emulateMedia({ media: 'print' })
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[role=columnheader]')!).color)
+
+test('a table prints every loaded row under its head, and is as it was afterwards', async ({ page }) => {
+  await page.goto('/splits?from=2025-01-01&to=2026-11-20')
+  await rowsArrive(page)
+  const dark = await groundOf(page)
+  await paper(page)
+  await expect(page.getByText(SOURCE)).toContainText('Rows 1 to 73, page 1. End reached.')
+  await expect(page.getByText(/\/splits\?from=2025-01-01&to=2026-11-20$/)).toBeVisible()
+  await expect(page.getByText('1 Jan 2025 to 20 Nov 2026')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(74)
+  await expect(row(page, 73)).toBeVisible()
+  expect(await groundOf(page)).not.toBe(dark)
+  for (const part of [filters(page), requests(page), page.getByRole('navigation', { name: 'Operations' })])
+    await expect(part).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(row(page, 73)).toHaveCount(0)
+
+  // What the browser has before it when it prints: the page as its event leaves it.
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => (document.title = `${document.querySelectorAll('[role=row]').length} rows`))
+  })
+  expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000)
+  await expect(page).toHaveTitle('74 rows')
+  await expect(row(page, 73)).toHaveCount(0)
+})
+
+test('an open record prints alone, a transcript whole', async ({ page }) => {
+  await page.goto('/insights?tickers=HALO')
+  await row(page, 2).getByRole('gridcell').first().click()
+  await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await paper(page)
+  await expect(page.getByText(SOURCE)).toBeVisible()
+  await expect(page.getByRole('grid')).toBeHidden()
+  await expect(record(page).getByRole('button', { name: 'Close' })).toBeHidden()
+  const { width, height } = (await record(page).boundingBox())!
+  expect(width).toBeGreaterThan(1000)
+  expect(height).toBeGreaterThan(300)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/transcripts?limit=2')
+  await row(page, 1).getByRole('gridcell').first().click()
+  const text = page.getByRole('region', { name: 'Transcript' })
+  await expect(text).toBeVisible()
+  const inSight = (await text.boundingBox())!.height
+  await paper(page)
+  await expect(page.getByRole('heading', { name: 'Outline' })).toBeHidden()
+  expect((await text.boundingBox())!.height).toBeGreaterThan(inSight * 4)
+})
+
+test('a chart prints in the light colours, a company with its days and its events', async ({ page }) => {
+  await page.goto('/price-ratios?tickers=HALO&from=2026-05-20&to=2026-11-20')
+  await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
+  await paper(page)
+  const chart = page.getByRole('img', { name: 'Chart', exact: true })
+  const corner = await chart
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => [...canvas.getContext('2d')!.getImageData(2, 2, 1, 1).data])
+  expect(corner).toEqual([255, 255, 255, 255])
+  await page.emulateMedia({ media: 'screen' })
+  await page.pdf()
+  await expect(chart).toHaveCount(0)
+  await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
+
+  await page.goto('/company/HALO')
+  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+  await paper(page)
+  await expect(page.getByText(SOURCE)).toContainText('20 Nov 2025 to 20 Dec 2026.')
+  await expect(page.getByRole('region', { name: 'Insider filings' }).getByText('Dahl Emma: sold $324,079.63')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Days' })).toBeHidden()
+})
