@@ -59,6 +59,18 @@ test('F8 a plan without one operation leaves the others as they are', async ({ p
   await expect(alert(page)).toHaveCount(0)
 })
 
+test('F7 a sign-in that answers the data with a redirect is told as what it is, and leads back here', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/api/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 302, headers: { location: `${addresses.live}/sign-in` } })
+  })
+  await page.goto(`${addresses.live}/splits?tickers=HALO`)
+  await expect(alert(page)).toContainText('Signed out.')
+  await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/splits?tickers=HALO')
+  expect(asked).toHaveLength(1)
+})
+
 test('F69 no rows is an answer: it names the narrowest filter and drops it', async ({ page }) => {
   await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31')
   await expect(results(page).getByRole('heading')).toHaveText('No splits for these filters')

@@ -1,5 +1,5 @@
 /** What a reader sees and can do while an answer does not come, or has come long ago. */
-import { onlineManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -64,6 +64,56 @@ describe('without a network', () => {
     expect(await screen.findByText('First')).toBeTruthy()
     expect(screen.queryByText(/Offline/)).toBeNull()
     expect(held.asked).toEqual(['A'])
+  })
+})
+
+describe('in a tab that is hidden', () => {
+  /** What a browser does when the tab goes to the back or comes to the front. */
+  const hide = (isHidden: boolean): void => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }
+  afterEach(() => {
+    focusManager.setFocused(undefined)
+    hide(false)
+  })
+
+  it('what failed is not asked for again, and once when the tab is seen', async () => {
+    let asked = 0
+    const fetch = (): Promise<Response> => {
+      asked += 1
+      return Promise.resolve(
+        asked === 1 ? new Response(null, { status: 503 }) : Response.json({ splits: [{ id: '1', name: 'First' }] }),
+      )
+    }
+    hide(true)
+    renderPage('/splits?tickers=A', { fetch, keyTravels: 'gateway' })
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(asked).toBe(1)
+    act(() => hide(false))
+    expect(await screen.findByText('First')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(asked).toBe(2)
+  })
+
+  it('a walk over pages pauses and goes on where it was', async () => {
+    const pages: string[] = []
+    const fetch = (request: Request): Promise<Response> => {
+      const page = new URL(request.url).searchParams.get('page') ?? '0'
+      pages.push(page)
+      if (page === '1') hide(true)
+      const splits = Array.from({ length: 10 }, (_, row) => ({ id: `${page}.${row}`, name: `Row ${page}.${row}` }))
+      return Promise.resolve(Response.json({ splits }))
+    }
+    renderPage('/splits?limit=10&v.load=1..5', { fetch })
+    expect(await screen.findByText(/^Waiting: the page is hidden or offline\./)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    const before = [...pages]
+    expect(before.length).toBeLessThan(5)
+    act(() => hide(false))
+    await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('51'))
+    expect(pages).toEqual(['0', '1', '2', '3', '4'])
   })
 })
 
