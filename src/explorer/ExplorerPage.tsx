@@ -5,6 +5,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
 import { shownColumns } from './columns.ts'
+import { useCompare } from './compare/useCompare.ts'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './ExplorerPage.module.css'
 import { ExportButton } from './ExportButton.tsx'
@@ -29,12 +30,15 @@ import { useExplorer } from './useExplorer.ts'
 import { useFocusAtFilters } from './useFocusAtFilters.ts'
 import { useFocusAtRows } from './useFocusAtRows.ts'
 import { NARROW, useMedia } from './useMedia.ts'
+import { useSearching } from './useSearching.ts'
 import { useRespelling } from './useRespelling.ts'
 
 /** Loaded where the address is not understood as it stands. */
 const AddressNotices = lazy(async () => ({ default: (await import('./AddressNotices.tsx')).AddressNotices }))
 /** Loaded when many pages are walked. */
 const LoadControl = lazy(async () => ({ default: (await import('./LoadControl.tsx')).LoadControl }))
+/** Loaded with the first record that is chosen to compare. */
+const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
 interface Props<E extends AnyEndpoint> extends Slots<E> {
   readonly endpoint: E
@@ -52,8 +56,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const respelled = useRespelling(endpoint, page)
   const main = useRef<HTMLElement>(null)
-  const [isSearchAsked, askSearch] = useState(false)
-  const isSearching = isSearchAsked || view.search !== undefined
+  const searching = useSearching(page, main)
+  const comparing = useCompare(page)
   const selected = useRef<() => SelectedCells>(undefined)
   const layout = JSON.stringify([view.columns, view.widths, view.pin])
   const columns = useMemo(
@@ -83,11 +87,6 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   /** The open record lies over rows and filters, which stay as they are beneath. */
   const isReading = slots.Reader !== undefined && openRow >= 0
   useFocusAtRows(main, isReading)
-  const endSearch = (): void => {
-    askSearch(false)
-    page.view({ search: undefined }, { replace: true })
-    main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
-  }
   const close = (): void => {
     const names = ['v.open', 'v.tab', ...(slots.recordNames ?? [])]
     page.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
@@ -154,12 +153,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             }
             note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
           >
-            <button
-              type="button"
-              className="link"
-              aria-expanded={isSearching}
-              onClick={() => (isSearching ? endSearch() : askSearch(true))}
-            >
+            <button type="button" className="link" aria-expanded={searching.isSearching} onClick={searching.toggle}>
               Search
             </button>
             <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
@@ -176,8 +170,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               order={order}
               position={position}
               isCompact={isNarrow}
-              isSearching={isSearching}
-              onSearchEnd={endSearch}
+              comparing={comparing}
+              isSearching={searching.isSearching}
+              onSearchEnd={searching.end}
               onSelected={(cells) => void (selected.current = cells)}
             />
           </Boundary>
@@ -187,9 +182,14 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               <LoadControl page={page} load={page.load} loading={page.loading} />
             </Suspense>
           )}
+          {rows && (comparing.first !== undefined || comparing.ids.length > 0) && (
+            <Suspense>
+              <Comparison endpoint={endpoint} store={rows.store} comparing={comparing} />
+            </Suspense>
+          )}
         </section>
         {view.open !== undefined && (
-          <OpenRecord id={view.open} {...{ endpoint, page, slots, order, position, isReading }} onClose={close} />
+          <OpenRecord id={view.open} {...{ endpoint, page, slots, order, position, isReading, comparing }} onClose={close} />
         )}
       </div>
       <RequestInspector endpoint={endpoint} shown={rows?.reply.exchange} />

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
+import type { Comparing } from './compare/useCompare.ts'
 import type { Position } from './paging.ts'
 import type { Slots } from './slots.ts'
 import type { Explorer } from './useExplorer.ts'
@@ -18,10 +19,11 @@ interface Props {
   readonly order: Uint32Array
   readonly position: Position | undefined
   readonly isReading: boolean
+  readonly comparing: Comparing
   readonly onClose: () => void
 }
 
-export function OpenRecord({ id, endpoint, page, slots, order, position, isReading, onClose }: Props) {
+export function OpenRecord({ id, endpoint, page, slots, order, position, isReading, comparing, onClose }: Props) {
   const { rows, current } = page
   const row = rows?.store.rowOf(id) ?? -1
   const step = (by: 1 | -1): void => {
@@ -43,6 +45,8 @@ export function OpenRecord({ id, endpoint, page, slots, order, position, isReadi
           isLoading={page.isBusy && !current}
           onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
           onStep={step}
+          isCompared={comparing.first === id || comparing.ids.includes(id)}
+          onCompare={() => comparing.toggle([id])}
           onClose={onClose}
           onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
           onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}

@@ -30,6 +30,9 @@ interface Props {
   readonly onTab: (tab: string) => void
   /** To the next record (1) or the one before (-1). */
   readonly onStep: (by: 1 | -1) => void
+  /** Whether the record stands beside others, and takes it in there or out. */
+  readonly isCompared: boolean
+  readonly onCompare: () => void
   readonly onClose: () => void
   /** Looks on a neighbouring page; `undefined` where there is none. */
   readonly onLookBefore: (() => void) | undefined
@@ -69,6 +72,15 @@ export function RecordPanel(props: Props) {
           <bdi>{record ? shortened(titleOf(endpoint, record), LONGEST_TITLE) : 'Record'}</bdi>
         </h2>
         <span className={styles.steps}>
+          <button
+            type="button"
+            className={styles.compare}
+            aria-pressed={props.isCompared}
+            onClick={props.onCompare}
+            disabled={!record}
+          >
+            Compare
+          </button>
           <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>
             ↑
           </button>

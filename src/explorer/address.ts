@@ -18,6 +18,8 @@ export interface View {
   /** Columns that stay in sight at the start, in order; `undefined` for the first one alone. */
   readonly pin: readonly string[] | undefined
   readonly density: Density | undefined
+  /** Records side by side, two at least. */
+  readonly compare: readonly string[] | undefined
   /** Pages loaded as one body of rows. */
   readonly load: LoadRange | undefined
   /** Order of the loaded rows. */
@@ -31,6 +33,8 @@ export interface View {
 export const DENSITIES = ['comfortable', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
+export const MOST_COMPARED = 5
+
 /** In the order in which they stand in an address. */
 const VIEW_NAMES = {
   load: 'v.load',
@@ -41,6 +45,7 @@ const VIEW_NAMES = {
   sort: 'v.sort',
   search: 'v.search',
   filters: 'v.filters',
+  compare: 'v.compare',
   open: 'v.open',
   tab: 'v.tab',
 } as const
@@ -56,6 +61,13 @@ export interface Address<E extends AnyEndpoint> {
   readonly unknown: readonly string[]
   /** What keeps some of the loaded rows and leaves out the others. */
   readonly refinings: readonly Refining[]
+}
+
+/** A comma within an identity is written `\\,`. */
+function readCompared(text: string | null): View['compare'] {
+  const ids = (text ?? '').split(/(?<!\\),/).map((id) => id.replaceAll('\\,', ','))
+  const known = [...new Set(ids)].filter(Boolean).slice(0, MOST_COMPARED)
+  return known.length > 1 ? known : undefined
 }
 
 const NO_PIN = 'none'
@@ -80,6 +92,7 @@ export function readView(search: URLSearchParams): View {
       .filter((path) => path !== '' && path !== NO_PIN),
     density: DENSITIES.find((density) => density === search.get(VIEW_NAMES.density)),
     sort: sort ? { column: sort[1]!, isDescending: sort[2] === 'desc' } : undefined,
+    compare: readCompared(search.get(VIEW_NAMES.compare)),
     search: search.get(VIEW_NAMES.search) || undefined,
     areFiltersHidden: search.get(VIEW_NAMES.filters) === 'hidden',
   }
@@ -124,6 +137,7 @@ export const viewTexts = (view: View): Readonly<Record<string, string | undefine
   [VIEW_NAMES.sort]: view.sort && `${view.sort.column}:${view.sort.isDescending ? 'desc' : 'asc'}`,
   [VIEW_NAMES.search]: view.search,
   [VIEW_NAMES.filters]: view.areFiltersHidden ? 'hidden' : undefined,
+  [VIEW_NAMES.compare]: view.compare?.map((id) => id.replaceAll(',', '\\,')).join(','),
   [VIEW_NAMES.open]: view.open,
   [VIEW_NAMES.tab]: view.tab,
 })

@@ -9,6 +9,7 @@ import { GridHead } from './GridHead.tsx'
 import { GridRow, type Cells } from './GridRow.tsx'
 import type { Sizes } from './resizeColumn.ts'
 import { useSelection, type SelectedCells } from './selection.ts'
+import { useCellActs, type CellActs } from './useCellActs.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { placeOf, useMouseSelection } from './useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
@@ -16,7 +17,7 @@ import { useGridLayout } from './useGridLayout.ts'
 /** Loaded with the first selection. */
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
 
-interface Props {
+interface Props extends CellActs {
   readonly name: string
   readonly store: RowStore
   /** Row numbers in the order shown. */
@@ -80,6 +81,7 @@ export function Grid(props: Props) {
     openRow: openPlace,
     selection,
   })
+  const acts = useCellActs(order, columns, focus.active, selection.range, props)
   const mouse = useMouseSelection(scroller, {
     onOpen: ({ row }) => onOpen(order[row - 1]!),
     onExtend: (head) => (selection.extend(focus.active, head), focus.setPlace(head)),
@@ -124,7 +126,8 @@ export function Grid(props: Props) {
           aria-multiselectable
           aria-busy={props.isBusy}
           style={style}
-          onKeyDown={focus.onKeyDown}
+          onKeyDown={(event) => acts.onKeyDown(event) || focus.onKeyDown(event)}
+          onContextMenu={acts.onContextMenu}
           onBlur={() => focus.onHold(false)}
           onFocus={(event) => {
             focus.onHold(true)

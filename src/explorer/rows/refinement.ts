@@ -15,12 +15,15 @@ export type Refinement =
   | { readonly kind: 'text'; readonly part: string }
   /** `Buy,Hold`: one of these; a comma within a value is written `\,`. A leading `=` takes signs as they are. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
+  /** `!Buy,Hold`: none of these; what is not given stays. */
+  | { readonly kind: 'without'; readonly values: readonly string[] }
 
 const RANGE = /^([^.]*(?:\.\d+)?)\.\.([^.]*(?:\.\d+)?)$/
 
 /** The refinement, or the rule that the text breaks. */
 export function parseRefinement(field: Field, text: string): Refinement | { readonly fault: string } {
   if (text === '!') return { kind: 'absent' }
+  if (text.startsWith('!')) return { kind: 'without', values: valuesIn(text.slice(1)) }
   if (text === '*') return { kind: 'given' }
   if (text.startsWith('~')) return text.length > 1 ? { kind: 'text', part: text.slice(1) } : { fault: 'Say which text after ~.' }
   const range = isMeasurable(field) ? RANGE.exec(text) : null
@@ -31,10 +34,14 @@ export function parseRefinement(field: Field, text: string): Refinement | { read
     if (ends.length === 0) return { fault: 'A range needs at least one end: lo..hi.' }
     return wrong === undefined ? { kind: 'range', low, high } : { fault: `${wrong} is neither a number nor a day.` }
   }
-  const plain = text.startsWith('=') ? text.slice(1) : text
-  const values = plain.split(/(?<!\\),/).map((value) => value.replaceAll('\\,', ','))
-  return { kind: 'values', values: [...new Set(values)] }
+  return { kind: 'values', values: valuesIn(text.startsWith('=') ? text.slice(1) : text) }
 }
+
+const valuesIn = (text: string): readonly string[] => [
+  ...new Set(text.split(/(?<!\\),/).map((value) => value.replaceAll('\\,', ','))),
+]
+
+const listOf = (values: readonly string[]): string => values.map((value) => value.replaceAll(',', '\\,')).join(',')
 
 export function printRefinement(refinement: Refinement): string {
   switch (refinement.kind) {
@@ -46,8 +53,10 @@ export function printRefinement(refinement: Refinement): string {
       return `${refinement.low}..${refinement.high}`
     case 'text':
       return `~${refinement.part}`
+    case 'without':
+      return `!${listOf(refinement.values)}`
     case 'values': {
-      const text = refinement.values.map((value) => value.replaceAll(',', '\\,')).join(',')
+      const text = listOf(refinement.values)
       return /^[~!*=]|\.\./.test(text) ? `=${text}` : text
     }
   }
@@ -80,6 +89,8 @@ export function refinementWords(field: Field, refinement: Refinement): string {
       return `${label} given`
     case 'text':
       return `${label} with “${refinement.part}”`
+    case 'without':
+      return `${label} not ${refinement.values.length > 4 ? `one of ${refinement.values.length}` : refinement.values.join(' or ')}`
     case 'values':
       return `${label} ${refinement.values.length > 4 ? `one of ${refinement.values.length}` : refinement.values.join(' or ')}`
     case 'range': {
@@ -100,6 +111,10 @@ export function keeps(refinement: Exclude<Refinement, { kind: 'range' }>): (valu
     case 'text': {
       const part = refinement.part.toLowerCase()
       return (value) => !isAbsent(value) && textIn(value).toLowerCase().includes(part)
+    }
+    case 'without': {
+      const unwanted = new Set(refinement.values)
+      return (value) => isAbsent(value) || !unwanted.has(listedAs(value))
     }
     case 'values': {
       const wanted = new Set(refinement.values)

@@ -63,6 +63,7 @@ const KEPT: Record<string, (row: Plain) => boolean> = {
   'f.importance=..0': ({ importance: value }) => value !== null && value !== undefined && Number(value) <= 0,
   'f.name=~beta': ({ name }) => typeof name === 'string' && name.toLowerCase().includes('beta'),
   'f.name=Beta,10': ({ name }) => name === 'Beta' || name === '10',
+  'f.name=!Beta,10': ({ name }) => name !== 'Beta' && name !== '10',
   'f.name=!': ({ name }) => name === undefined || name === '',
   'f.optionable=yes': ({ optionable }) => optionable === true,
   'f.date_ex=2026-01-01..2026-06-30': ({ date_ex: day }) =>

@@ -1,0 +1,61 @@
+/** What a reader may want of the cell he is at: a menu by the right button or the keys that stand for it, and `c` to compare its row. */
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { MOST_COMPARED } from '../address.ts'
+import type { Column } from '../columns.ts'
+import type { CellRange } from './selection.ts'
+import type { GridPlace } from './useGridFocus.ts'
+import { placeOf } from './useMouseSelection.ts'
+
+/** In the window. */
+export interface Point {
+  readonly left: number
+  readonly top: number
+}
+
+export interface CellActs {
+  /** Opens the menu of a cell: the row's number in the store, and the column. */
+  readonly onCell: (row: number, path: string, at: Point) => void
+  /** Rows of the store, to be compared or no longer. */
+  readonly onCompare: (rows: readonly number[]) => void
+}
+
+export function useCellActs(
+  order: Uint32Array,
+  columns: readonly Column[],
+  active: GridPlace,
+  range: CellRange | undefined,
+  { onCell, onCompare }: CellActs,
+) {
+  const open = (place: GridPlace | undefined, at: Point): boolean => {
+    const column = place && columns[place.column]
+    if (!column || place.row === 0) return false
+    onCell(order[place.row - 1]!, column.path, at)
+    return true
+  }
+  const belowFocus = (): Point => {
+    const { left = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    return { left, top: bottom }
+  }
+  const compare = (): boolean => {
+    const rows = range ? order.slice(range.rows[0], range.rows[1] + 1) : order.slice(active.row - 1, active.row)
+    // A selection of more rows is not meant for this.
+    if (active.row === 0 || rows.length > MOST_COMPARED) return false
+    onCompare([...rows])
+    return true
+  }
+  return {
+    onContextMenu(event: MouseEvent): void {
+      // With Shift, or on marked text or a link, the browser's own menu is meant.
+      const isOwn = event.shiftKey || String(getSelection()) !== '' || (event.target as Element).closest('a') !== null
+      if (!isOwn && open(placeOf(event.target), { left: event.clientX, top: event.clientY })) event.preventDefault()
+    },
+    /** Whether the key meant one of these. */
+    onKeyDown(event: KeyboardEvent): boolean {
+      const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+      const isDone = isMenu ? open(active, belowFocus()) : event.key === 'c' && isPlain && compare()
+      if (isDone) event.preventDefault()
+      return isDone
+    },
+  }
+}
