@@ -81,7 +81,7 @@ for (const [path, heading] of [
 }
 
 for (const path of ['/news/%E0%A4%A', '/news/%2F', '/news//', '//evil.test/x', '/\\evil.test', '/%5Cevil.test']) {
-  test(`U93, U94: ${path} is found nowhere, and leaves neither the origin nor the app`, async ({ page, forgive }) => {
+  test(`U93, U94, X13: ${path} is found nowhere, and leaves neither the origin nor the app`, async ({ page, forgive }) => {
     forgive(/status of 40[04]|malformed|could not be decoded/)
     // A slash too many is no other page.
     const heading = path === '/news//' ? 'News' : 'There is no such page'

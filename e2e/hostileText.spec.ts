@@ -3,7 +3,7 @@ import { endpoints } from '../src/endpoints/index.ts'
 import { naughtyStrings, scriptStrings } from '../src/test/naughtyStrings.ts'
 import { recordHolding } from '../src/test/recordHolding.ts'
 import { addresses } from './addresses.ts'
-import { record, results } from './explorer.ts'
+import { record, results, row } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
 
@@ -49,3 +49,21 @@ for (const { id, title, withRows } of operations) {
     expect(await foreignIn(page)).toEqual({ foreign: [], hasRun: false })
   })
 }
+
+test('X15 a sign that reverses what follows does not reach the neighbours', async ({ page }) => {
+  const item = {
+    id: 1,
+    title: 'Plain title',
+    created: 'Fri, 20 Nov 2026 09:30:00 -0400',
+    stocks: [{ name: '\u202eOLAH' }, { name: 'QNTR' }],
+    channels: [{ name: '\u202eהשקעות' }],
+  }
+  await page.route('**/api/v2/news*', (route) => route.fulfill({ json: [item] }))
+  await page.goto(`${addresses.live}/news`)
+  const parts = ['\u202eOLAH', 'unusual characters', 'QNTR', '\u202eהשקעות']
+  const places = await Promise.all(
+    parts.map(async (text) => (await row(page, 1).getByText(text, { exact: true }).boundingBox())!.x),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(new Set(places).size).toBe(parts.length)
+})
