@@ -21,6 +21,10 @@ interface Props {
   readonly selected: () => SelectedCells | undefined
 }
 
+/** A file outlives the notice that says so on screen. */
+const staleWords = (loadedAt: number): string =>
+  `Stale: loaded at ${new Date(loadedAt).toISOString()}, and no answer to what was asked after.`
+
 export function ExportButton({ endpoint, page, order, columns, coverage, isWhole, selected }: Props) {
   const { mode, serviceUrl } = useConnection()
   const [opened, setOpened] = useState<{ readonly at: string; readonly cells: SelectedCells | undefined }>()
@@ -36,7 +40,7 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
       query: rows.sentence,
       source: mode === 'demo' ? 'demo data, invented' : `${serviceUrl}${endpoint.path}`,
       time: opened?.at ?? '',
-      coverage,
+      coverage: page.current ? coverage : `${staleWords(rows.reply.exchange.startedAt)} ${coverage}`,
       rows: written.length,
     },
   })

@@ -27,6 +27,16 @@ it('F86 applies a filter once when its button is clicked twice', async () => {
   expect(history.current().location.search).toBe('?tickers=A')
 })
 
+it('F86 turns one page when Next is clicked twice', async () => {
+  const splits = Array.from({ length: 10 }, (_, row) => ({ id: String(row), name: `Row ${row}` }))
+  const { requests, address } = renderPage('/splits?limit=10', { fetch: () => Promise.resolve(Response.json({ splits })) })
+  const user = userEvent.setup()
+  await user.dblClick(await screen.findByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1))
+  expect(address()).toBe('/splits?page=1&limit=10')
+  expect(requests).toHaveLength(2)
+})
+
 it('F87 agrees with the address again on Back, and takes the request under way back', async () => {
   const { held, history } = await showA()
   await act(() => history.navigate('/splits?tickers=B'))

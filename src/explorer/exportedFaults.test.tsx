@@ -1,0 +1,48 @@
+/** What a file says of rows that are stale, or came while the list changed: it outlives the notices on screen. */
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { askB, status } from '../test/brokenService.tsx'
+import { renderPage } from '../test/renderPage.tsx'
+
+const files: Blob[] = []
+
+beforeEach(() => {
+  files.length = 0
+  HTMLElement.prototype.showPopover = () => undefined
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+})
+
+async function exportedRows(): Promise<string> {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('button', { name: 'CSV', hidden: true }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  return act(() => files[0]!.text())
+}
+
+it('F1 rows that stay when a question fails are exported as what they are', async () => {
+  await askB([status(400)])
+  await screen.findByRole('alert')
+  const file = await exportedRows()
+  expect(file).toContain('# Splits: Splits for A\r\n')
+  expect(file).toMatch(
+    /# Rows: 1\. Stale: loaded at \d{4}-\d\d-\d\dT[\d:.]+Z, and no answer to what was asked after\. Rows 1 to 1/,
+  )
+})
+
+it('F103 rows seen twice are in no file, which says how many they were and that others may be missing', async () => {
+  const rows = Array.from({ length: 100 }, (_, id) => ({ id: String(id), name: `Row ${id}` }))
+  const fetch = (request: Request): Promise<Response> => {
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 0)
+    const start = Math.max(0, page * 10 - (page > 0 ? 2 : 0))
+    return Promise.resolve(Response.json({ splits: rows.slice(start, start + 10) }))
+  }
+  renderPage('/splits?limit=10&v.load=1..3', { fetch })
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('29'))
+  const file = await exportedRows()
+  expect(file).toContain('# Rows: 28. Rows 1 to 28, 3 requests, the end not reached, 2 seen twice and left out. The list changed')
+  expect(file.match(/"Row 8"/g)).toHaveLength(1)
+  expect(file).not.toContain('Stale')
+})
