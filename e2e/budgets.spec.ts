@@ -1,7 +1,11 @@
 /** What the app may cost at most, in figures that are the same on every machine: bytes, elements, blank rows, memory. */
 import { addresses } from './addresses.ts'
-import { rowsArrive } from './explorer.ts'
-import { expect, test } from './page.ts'
+import { filters, results, rowsArrive } from './explorer.ts'
+import { heapOf } from './heap.ts'
+import { pageOfInsights } from './manyInsights.ts'
+import { operations } from './operations.ts'
+import { expect, test, type Page } from './page.ts'
+import { sweep } from './sweep.ts'
 import { weigh, weightOfPart } from './weights.ts'
 
 test('the first load of a table in live mode is at most 140 kB of scripts and 20 kB of styles', async ({ page, context }) => {
@@ -26,4 +30,53 @@ test('the demo is at most 90 kB, the chart 70 kB and the reader 25 kB, each a pa
   expect(part.demo).toBeLessThanOrEqual(90)
   expect(part.chart).toBeLessThanOrEqual(70)
   expect(part.reader).toBeLessThanOrEqual(25)
+})
+
+/** A live service with as many insights as one asks for, at once. */
+const answerInsights = (page: Page) =>
+  page.route('**/api/v1/analyst/insights*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: pageOfInsights(new URL(route.request().url())) }),
+  )
+
+test('a hundred thousand rows take 45 MB at most, and none is blank on the way from the first to the last', async ({ page }) => {
+  await answerInsights(page)
+  await page.goto(`${addresses.live}/insights?limit=1`)
+  await rowsArrive(page)
+  const before = await heapOf(page)
+  await page.goto(`${addresses.live}/insights?limit=1000&v.load=1..100`)
+  await expect(results(page).getByText('100,000 rows', { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect((await heapOf(page)) - before).toBeLessThanOrEqual(45)
+  const { frames, places, blank } = await sweep(page, 60)
+  expect([frames, places > 600, blank]).toEqual([60, true, 0])
+})
+
+test('a page with a calendar table has 700 elements at most', async ({ page }) => {
+  for (const { title, withRows } of operations.filter(({ id }) => ['splits', 'conference-calls'].includes(id))) {
+    await page.goto(withRows)
+    await rowsArrive(page)
+    await expect(filters(page)).toBeVisible()
+    expect(await page.locator('*').count(), title).toBeLessThanOrEqual(700)
+  }
+})
+
+test('twenty visits to every page leave the memory as it was', async ({ page }) => {
+  await page.goto('/')
+  /** Each page in turn by the links beside it, each left when it has drawn what it has. */
+  const visitAll = (times: number) =>
+    page.evaluate(async (times) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
+      for (let round = 0; round < times; round += 1)
+        for (const link of links) {
+          link.click()
+          do await new Promise(requestAnimationFrame)
+          while (document.querySelector('main [aria-busy="true"], main[aria-busy="true"]'))
+        }
+      links.at(-1)!.click()
+    }, times)
+  // What is loaded once and kept (the parts of the app, the answers in its cache) is there after some visits.
+  await visitAll(3)
+  const before = await heapOf(page)
+  await visitAll(17)
+  // Headroom for what the engine itself keeps of code that has become warm.
+  expect((await heapOf(page)) - before).toBeLessThanOrEqual(2)
 })

@@ -132,9 +132,12 @@ export function createWalk(
     }
   }
 
-  gate.subscribe(() => {
-    if (state.status === 'waiting' && gate.isOpen()) advance()
-  })
+  const watchGate = () =>
+    gate.subscribe(() => {
+      if (state.status === 'waiting' && gate.isOpen()) advance()
+    })
+  /** Only while the walk is on: the page's own events would hold its rows for ever. */
+  let leaveGate: (() => void) | undefined
   return {
     store,
     state: () => state,
@@ -145,6 +148,7 @@ export function createWalk(
     run(pages) {
       wanted = pages
       if (state.status === 'ended') return
+      leaveGate ??= watchGate()
       if (stopping.signal.aborted) stopping = new AbortController()
       if (state.status === 'failed') set({ status: 'idle', failure: undefined })
       advance()
@@ -153,6 +157,8 @@ export function createWalk(
       if (state.pages === 0 && asked.size === 0) takeIn(reply)
     },
     stop() {
+      leaveGate?.()
+      leaveGate = undefined
       stopping.abort()
       asked.clear()
       wanted = state.pages
