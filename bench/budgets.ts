@@ -1,0 +1,33 @@
+/** What each line of the bench is to hold. */
+
+interface Budget {
+  readonly hold: number
+  readonly unit: string
+  /** Whether more is better. */
+  readonly isLeast?: true
+}
+
+const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
+  [/^first load, scripts/, { hold: 140, unit: 'kB' }],
+  [/^first load, styles/, { hold: 20, unit: 'kB' }],
+  [/^demo part/, { hold: 90, unit: 'kB' }],
+  [/^chart part/, { hold: 70, unit: 'kB' }],
+  [/^reader part/, { hold: 25, unit: 'kB' }],
+  [/^answer to painted rows, 100$/, { hold: 60, unit: 'ms' }],
+  [/^answer to painted rows, 1,000$/, { hold: 80, unit: 'ms' }],
+  [/^answer to painted rows, 10,000$/, { hold: 120, unit: 'ms' }],
+  [/^(sort|filter) 100,000/, { hold: 60, unit: 'ms' }],
+  [/^sweep in 5 s, frames/, { hold: 270, unit: 'frames', isLeast: true }],
+  [/^sweep in 5 s, blank/, { hold: 0, unit: '%' }],
+  [/^wheel, p95/, { hold: 17, unit: 'ms' }],
+  [/^wheel at 4x/, { hold: 34, unit: 'ms' }],
+  [/^heap of 100,000/, { hold: 45, unit: 'MB' }],
+  [/^elements/, { hold: 700, unit: '' }],
+  [/^longest task/, { hold: 100, unit: 'ms' }],
+  [/^demo, first answer/, { hold: 300, unit: 'ms' }],
+  [/^200,000 words: (first open|open again)/, { hold: 300, unit: 'ms' }],
+  [/^200,000 words: find next/, { hold: 100, unit: 'ms' }],
+  [/^controls at 4x/, { hold: 200, unit: 'ms' }],
+]
+
+export const budgetOf = (line: string): Budget | undefined => BUDGETS.find(([pattern]) => pattern.test(line))?.[1]

@@ -1,0 +1,18 @@
+/** The weights of the app, gzip, as the browser tests hold them. */
+import { weigh, weightOfPart } from '../../e2e/weights.ts'
+import type { Measure } from '../lab.ts'
+
+export const sizes: Measure = ({ inPage, live }) =>
+  inPage(async (page) => {
+    const weights = weigh(page.context())
+    await page.goto(`${live}/insights?limit=1`)
+    await page.getByRole('gridcell').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    return [
+      { line: 'first load, scripts', value: await weights.scripts() },
+      { line: 'first load, styles', value: await weights.styles() },
+      { line: 'demo part', value: weightOfPart(['inPage', 'scenario']) },
+      { line: 'chart part', value: weightOfPart(['PlotArea']) },
+      { line: 'reader part', value: weightOfPart(['TranscriptReader']) },
+    ]
+  })

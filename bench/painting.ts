@@ -1,0 +1,42 @@
+/** How long it takes until something is on the screen: from the act to the frame that shows it, painted. */
+import type { Page } from '@playwright/test'
+
+/** Slows the page down as a weak machine would; 1 is as fast as this one is. */
+export async function throttle(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+}
+
+/** Milliseconds from `act` until what `look` reads has changed and a frame with it was painted; both are JavaScript. */
+export const untilPainted = (page: Page, act: string, look: string): Promise<number> =>
+  page.evaluate(`(async () => {
+    const look = () => { ${look} }
+    const before = String(look())
+    await new Promise(requestAnimationFrame)
+    await new Promise((done) => setTimeout(done))
+    const began = performance.now()
+    ${act}
+    do await new Promise(requestAnimationFrame)
+    while (String(look()) === before)
+    await new Promise((done) => setTimeout(done))
+    return performance.now() - began
+  })()`)
+
+/** The 95th percentile of the time between frames while the wheel turns over the middle of the page. */
+export async function wheel(page: Page, turns: number): Promise<number> {
+  await page.mouse.move(600, 450)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames })
+    let last = performance.now()
+    const tick = (now: number): void => {
+      frames.push(now - last)
+      last = now
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, 300)
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(1))
+  return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)]!
+}
