@@ -18,7 +18,7 @@ test('a reader without a mouse walks the lanes, opens a record, steps on, closes
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halcyon Optics, Inc. HALO')
   await expect(timeline(page).getByText(/adjusted close 44.71 to 53.30, up 19.2 %; 35 insights;/)).toBeVisible()
   await slider(page).focus()
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2026\. adjusted close 53\.30/)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2026, adjusted close 53\.30/)
   // Each lane is one stop of the Tab key; the arrow keys go along it.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -30,7 +30,7 @@ export const ticker: Entry = {
   takesWatchlists: true,
   faultOf(text) {
     const odd = oddCharacter(text)
-    if (odd) return `unusual character ${odd}`
+    if (odd) return `unusual character ${odd.trim() === '' ? '(a blank)' : odd}`
     return text.length > 20 ? `${text.length.toLocaleString('en-US')} characters, longer than any ticker` : undefined
   },
 }

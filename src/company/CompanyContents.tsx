@@ -57,7 +57,7 @@ export function CompanyContents({ address, notices, onChange }: Props) {
             <PrintedHead asked={askedFirst(answers)} coverage={`${wordsOfRange(range.from, range.to)}.`} />
             <CompanyHead ticker={ticker} identity={identity} />
             {notices}
-            <RangeBar range={range} isRangeGiven={address.isRangeGiven} today={today} />
+            <RangeBar address={address} today={today} />
             <AnswersLine answers={answers} ticker={ticker} />
           </header>
           <Boundary what="the time axis" content={answers}>

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { endpoints } from '../endpoints/index.ts'
+import { named, oddRecords } from '../test/oddRecords.ts'
 import { renderPage } from '../test/renderPage.tsx'
 import { useServer } from '../test/server.ts'
 
@@ -82,4 +84,23 @@ it('keeps every other panel while one fails, and says which', async () => {
   expect(panel('News').getByRole('alert').textContent).toContain('Your plan does not include News.')
   expect(panel('Insights').getByText(/\d+ insights loaded/)).toBeDefined()
   expect(panel('Timeline').getByText(/news items did not arrive/)).toBeDefined()
+})
+
+it.each(Object.keys(oddRecords))('shows what it can of records with %s, and fails of none', async (kind) => {
+  renderPage('/company/HALO?from=2026-01-01', {
+    fetch: (request) => {
+      const endpoint = endpoints.find(({ path }) => path === new URL(request.url).pathname)!
+      const record = named(endpoint, oddRecords[kind]!(endpoint.fields))
+      return Promise.resolve(Response.json(endpoint.envelope.write([record, record], { hits: 2, page: 1, pageSize: 10 })))
+    },
+  })
+  expect(await screen.findByText(/^\d of 9 operations answered\.$/)).toBeDefined()
+  expect(screen.queryByText(/Could not draw/)).toBeNull()
+})
+
+it('marks the days of which nothing was loaded, so that a gap does not look like silence', async () => {
+  renderPage('/company/HALO?from=2024-01-01&to=2026-11-20')
+  expect(await screen.findByText(/100 news items and perhaps more from 1 Jan 2024 to /)).toBeDefined()
+  expect(within(screen.getByRole('toolbar', { name: 'News' })).getByTitle(/^Not loaded: 1 Jan 2024 to /)).toBeDefined()
+  expect(within(screen.getByRole('toolbar', { name: 'Calls' })).queryByTitle(/^Not loaded/)).toBeNull()
 })

@@ -36,7 +36,7 @@ export function CompanyPage() {
       {tickerFault && (
         <Notice tone="failure" role="alert">
           <strong>“{shortened(ticker)}” is no ticker; nothing was requested.</strong>
-          <span>It has an {tickerFault}.</span>
+          <span>Reason: {tickerFault}.</span>
         </Notice>
       )}
       {written && !tickerFault && (

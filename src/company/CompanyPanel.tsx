@@ -9,6 +9,7 @@ import { ARROWS } from '../ui/ratingDirection.ts'
 import { isByDay } from './asks.ts'
 import styles from './CompanyPanel.module.css'
 import { eventsOf, type Placed } from './happenings.ts'
+import { counted } from './summary.ts'
 import type { Answer } from './useAnswers.ts'
 
 interface Props {
@@ -18,13 +19,12 @@ interface Props {
 
 /** Events and facts that a panel lists; its link leads to the others. */
 const LISTED = 6
-
-const rows = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 && noun.endsWith('s') ? noun.slice(0, -1) : noun}`
+/** A fact of more characters stands below its label. */
+const LONG = 60
 
 /** How many records there are, claiming no more than was answered. */
 function countOf({ view, records, mayFollow }: Answer): string {
-  return `${rows(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
+  return `${counted(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
 }
 
 /** Other spellings that were asked first, so that none is tried in silence. */
@@ -45,8 +45,9 @@ function Spellings({ answer: { without, spelling, state, view } }: { answer: Ans
 
 const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['onOpen'] }) => (
   <ul className={styles.events}>
-    {events.slice(0, LISTED).map((event) => (
-      <li key={event.id}>
+    {events.slice(0, LISTED).map((event, place) => (
+      // Nothing keeps a service from giving two records one identity.
+      <li key={`${event.id} ${place}`}>
         <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
         <button type="button" className="link" data-print="keep" onClick={() => onOpen(event)}>
           {event.direction && (
@@ -63,8 +64,8 @@ const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
-    {facts.slice(0, LISTED + 2).map(({ label, text, color }) => (
-      <div key={label}>
+    {facts.slice(0, LISTED + 2).map(({ label, text, color }, place) => (
+      <div key={`${label} ${place}`} data-long={text.length > LONG || undefined}>
         <dt>{label}</dt>
         <dd>
           {color && <Swatch color={color} />}

@@ -30,7 +30,8 @@ export function CompanyRecord({ answer, id, onOpen, onClose }: Props) {
   useEffect(() => aside.current?.focus({ preventScroll: true }), [])
   const events = answer ? eventsOf(answer).toReversed() : []
   const place = events.findIndex((event) => event.id === id)
-  const record = events[place]?.record ?? answer?.records.find((each) => answer.view.endpoint.identify(each) === id)
+  // As it was sent: what is not of the declared type is shown all the same.
+  const record = answer?.reply?.records.find((each) => answer.view.endpoint.identify(each as never) === id)
   const step = (by: 1 | -1): void => {
     const next = events[place + by]
     if (next) onOpen(next.id)

@@ -2,7 +2,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { wordsOfDay, wordsOfRange } from '../lib/days.ts'
 import { ARROWS } from '../ui/ratingDirection.ts'
-import { markersOf, type Marker } from './axis.ts'
+import { markersOf, shareOf, type Marker } from './axis.ts'
 import type { Range } from './companyAddress.ts'
 import type { Lane, Placed } from './happenings.ts'
 import styles from './Timeline.module.css'
@@ -70,10 +70,17 @@ export function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
       data-stale={lane.answer.isStale || undefined}
       onKeyDown={onKeyDown}
     >
+      {lane.gap && (
+        <i
+          className={styles.gap}
+          title={`Not loaded: ${wordsOfRange(lane.gap.from, lane.gap.to)}`}
+          style={{ left: `${shareOf(range, lane.gap.from) * 100}%`, right: `${(1 - shareOf(range, lane.gap.to)) * 100}%` }}
+        />
+      )}
       {markers.map(({ x, events }, place) => {
         const words = wordsOf(events)
         return (
-          <span key={events[0]!.id} style={{ left: `${(x / width) * 100}%` }}>
+          <span key={`${events[0]!.day} ${place}`} style={{ left: `${(x / width) * 100}%` }}>
             <button
               type="button"
               title={words}

@@ -1,14 +1,14 @@
 /** Which days are asked for, in words, and shorter or longer ones at one press. */
 import { changedQuery } from '../explorer/address.ts'
+import { CopyLink } from '../explorer/CopyLink.tsx'
 import { addMonths, wordsOfRange, type IsoDay } from '../lib/days.ts'
 import { useLocation } from '../navigation/navigation.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './CompanyPage.module.css'
-import { companyParams, OPEN, type Range } from './companyAddress.ts'
+import { companyParams, OPEN, type CompanyAddress } from './companyAddress.ts'
 
 interface Props {
-  readonly range: Range
-  readonly isRangeGiven: boolean
+  readonly address: CompanyAddress
   readonly today: IsoDay
 }
 
@@ -18,7 +18,7 @@ const SPANS = [
   { words: '3 years', months: 36 },
 ] as const
 
-export function RangeBar({ range, isRangeGiven, today }: Props) {
+export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: Props) {
   const { search } = useLocation()
   const to = (changes: { from?: string; to?: string }): string =>
     changedQuery({ params: companyParams }, new URLSearchParams(search), {
@@ -27,6 +27,8 @@ export function RangeBar({ range, isRangeGiven, today }: Props) {
       [OPEN]: undefined,
       ...changes,
     })
+  const dropped = Object.fromEntries(unknown.map((name) => [name, undefined]))
+  const shared = changedQuery({ params: companyParams }, new URLSearchParams(search), dropped)
   return (
     <nav aria-label="Days" className={styles.range}>
       <b>{wordsOfRange(range.from, range.to)}</b>
@@ -38,6 +40,7 @@ export function RangeBar({ range, isRangeGiven, today }: Props) {
       <Link to={to({})} aria-current={isRangeGiven ? undefined : 'true'}>
         1 year and the month ahead
       </Link>
+      <CopyLink query={shared} />
     </nav>
   )
 }

@@ -30,13 +30,13 @@ interface Props {
 const PAPER = 480
 
 /** Why a lane is empty, or not whole; nothing where it is. */
-function laneNote({ answer, events, leftOut }: Lane): string {
+function laneNote({ answer, events, leftOut, gap }: Lane): string {
   if (answer.state === 'failed') return 'did not arrive'
   if (answer.state === 'waiting') return 'loading'
   if (answer.state === 'offline') return 'waiting for the network'
   const left = leftOut > 0 ? `, ${leftOut} without a day here` : ''
   if (events.length === 0) return `none${left}`
-  return `${events.length}${answer.mayFollow ? ', more may follow' : ''}${left}`
+  return `${events.length}${gap ? ', perhaps more' : ''}${left}`
 }
 
 export function Timeline({ ticker, range, today, prices, lanes, open, onOpen, onRange }: Props) {

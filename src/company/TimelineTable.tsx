@@ -28,8 +28,8 @@ export function TimelineTable({ lanes, onOpen }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ lane, event }) => (
-              <tr key={`${lane.name} ${event.id}`}>
+            {rows.map(({ lane, event }, place) => (
+              <tr key={`${lane.name} ${event.id} ${place}`}>
                 <td>{wordsOfDay(event.day)}</td>
                 <td>{lane.name}</td>
                 <td>

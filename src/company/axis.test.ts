@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { dayAt, linePath, markersOf, priceScaleOf, shareOf, ticksOf } from './axis.ts'
 
 const YEAR = { from: '2025-11-20', to: '2026-11-20' }
-const event = (day: string) => ({ day, words: day, id: day, record: {} })
+const event = (day: string) => ({ day, words: day, id: day })
 
 it('finds the day again that it placed', () => {
   for (const day of ['2025-11-20', '2026-02-28', '2026-11-20']) expect(dayAt(YEAR, shareOf(YEAR, day))).toBe(day)

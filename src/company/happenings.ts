@@ -7,7 +7,6 @@ import type { Answer } from './useAnswers.ts'
 /** An event with the record it stands for. */
 export interface Placed extends Happening {
   readonly id: string
-  readonly record: unknown
 }
 
 export interface Lane {
@@ -17,6 +16,8 @@ export interface Lane {
   readonly events: readonly Placed[]
   /** Records without a day that can be read, or of another day than was asked. */
   readonly leftOut: number
+  /** Days of which nothing is known: the service may have records there that were not asked for. */
+  readonly gap: Range | undefined
 }
 
 export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= day && day <= to
@@ -26,9 +27,20 @@ export function eventsOf({ view, records }: Answer): readonly Placed[] {
   return records
     .flatMap((record): Placed[] => {
       const event = view.happeningOf?.(record)
-      return event ? [{ ...event, record, id: view.endpoint.identify(record) }] : []
+      return event ? [{ ...event, id: view.endpoint.identify(record) }] : []
     })
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+/** Records come newest first, or oldest first, and then the rest lies beyond the last of them; in any other order it may lie anywhere. */
+function gapOf({ view, records, mayFollow }: Answer, range: Range): Range | undefined {
+  if (!mayFollow) return undefined
+  const days = records.flatMap((record) => view.happeningOf?.(record)?.day ?? [])
+  const [last] = days.slice(-1)
+  if (last === undefined) return range
+  if (days.every((day, place) => place === 0 || day <= days[place - 1]!)) return { from: range.from, to: last }
+  if (days.every((day, place) => place === 0 || day >= days[place - 1]!)) return { from: last, to: range.to }
+  return range
 }
 
 export function lanesOf(answers: readonly Answer[], range: Range): readonly Lane[] {
@@ -38,7 +50,7 @@ export function lanesOf(answers: readonly Answer[], range: Range): readonly Lane
     const events = eventsOf(answer).filter(({ day }) => isWithin(range, day))
     // While the days are being changed the records are those of the days before: nothing is missing.
     const leftOut = answer.isStale ? 0 : answer.records.length - events.length
-    return [{ name, answer, events: events.toReversed(), leftOut }]
+    return [{ name, answer, events: events.toReversed(), leftOut, gap: gapOf(answer, range) }]
   })
 }
 

@@ -6,7 +6,9 @@ import { isWithin, type Lane, type PriceLine } from './happenings.ts'
 export const priceText = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-const counted = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}`
+/** `1 split`, `12 splits`; the nouns of operations are plural. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 && noun.endsWith('s') ? noun.slice(0, -1) : noun}`
 
 function wordsOfPrices({ words, points, answer }: PriceLine): string {
   const [first, last] = [points[0], points.at(-1)]
@@ -16,12 +18,12 @@ function wordsOfPrices({ words, points, answer }: PriceLine): string {
   return `${words} ${priceText(first.value)} to ${priceText(last.value)}${direction}`
 }
 
-function wordsOfLane({ answer, events }: Lane): string {
+function wordsOfLane({ answer, events, gap }: Lane): string {
   const { noun } = answer.view.endpoint
   if (answer.state === 'failed') return `${noun} did not arrive`
   if (answer.state === 'waiting' || answer.state === 'offline') return `${noun} on their way`
   if (events.length === 0) return `no ${noun}`
-  return `${counted(events.length, noun)}${answer.mayFollow ? ' and perhaps more' : ''}`
+  return `${counted(events.length, noun)}${gap ? ` and perhaps more from ${wordsOfRange(gap.from, gap.to)}` : ''}`
 }
 
 export const summaryOf = (ticker: string, range: Range, prices: PriceLine | undefined, lanes: readonly Lane[]): string =>
@@ -33,5 +35,6 @@ export function wordsOfDayOnAxis(day: IsoDay, range: Range, prices: PriceLine | 
   const events = lanes.flatMap(({ name, events: own }) =>
     own.filter((event) => event.day === day).map(({ words }) => `${name}: ${words}`),
   )
-  return [wordsOfDay(day), price ? `${prices?.words} ${priceText(price.value)}` : 'no price', ...events].join('. ')
+  const onDay = price ? `${prices?.words} ${priceText(price.value)}` : 'no price'
+  return [`${wordsOfDay(day)}, ${onDay}`, ...events].join('. ')
 }

@@ -1,6 +1,7 @@
 /** What every operation answers about one company, each for itself: asked, waiting, failed, empty or there. */
 import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { listQuery, type Reply } from '../api/client.ts'
+import { asDeclared } from '../api/declared.ts'
 import type { AnyCompanyView } from '../api/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { Failure } from '../api/failure.ts'
@@ -21,7 +22,7 @@ export interface Answer {
   /** Spellings before it, for which nothing came. */
   readonly without: readonly string[]
   readonly state: 'not askable' | 'waiting' | 'offline' | 'failed' | 'empty' | 'there'
-  /** No records unless `there`. */
+  /** With the types that are declared; none unless `there`. */
   readonly records: readonly AnyRecord[]
   /** The records are those of the days before, while the new ones are on their way. */
   readonly isStale: boolean
@@ -39,7 +40,7 @@ function answerOf(
 ): Omit<Answer, 'spelling' | 'without'> {
   const { data, error, isPlaceholderData: isStale } = result
   const failure = error instanceof Failure ? error : undefined
-  const records = failure ? [] : (data?.records ?? [])
+  const records = failure ? [] : (data?.records ?? []).map((record) => asDeclared<AnyRecord>(view.endpoint.fields, record))
   const waiting = result.fetchStatus === 'paused' ? 'offline' : 'waiting'
   return {
     view,
