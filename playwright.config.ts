@@ -7,7 +7,16 @@ const executablePath = findChromium()
 
 /** A gateway on the built app; without a key it is in demo mode. Empty settings keep out those of the person who runs the tests. */
 function gateway(port: number, live?: Readonly<Record<string, string>>) {
-  const unset = { HOST: '', ALLOWED_HOSTS: '', TITLE: '', API_BASE_URL: '', API_KEY: '', API_KEY_FILE: '', ALLOW_DIRECT: '' }
+  const unset = {
+    HOST: '',
+    ALLOWED_HOSTS: '',
+    TITLE: '',
+    API_BASE_URL: '',
+    API_KEY: '',
+    API_KEY_FILE: '',
+    ALLOW_DIRECT: '',
+    IMG_HOSTS: '',
+  }
   return {
     command: 'node gateway/main.ts',
     url: `http://127.0.0.1:${port}/healthz`,

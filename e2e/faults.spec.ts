@@ -33,7 +33,7 @@ const cases = [
   ['F24 a fault of the service', 'BROKEN', 'Service error.', 2],
   ['F29 a redirect', 'MOVED', 'The service tried to redirect.', 1],
   ['F32 a web page', 'PAGE', 'Got a web page instead of data.', 1],
-  ['F41 an answer of 50 MB', 'HUGE', 'Answer too large (over 32 MB).', 1],
+  ['F41, D5 an answer of 50 MB', 'HUGE', 'Answer too large (over 32 MB).', 1],
 ] as const
 
 for (const [name, ticker, words, requests] of cases) {

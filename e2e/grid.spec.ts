@@ -11,7 +11,7 @@ async function opened(page: Page, address = hundredCalls): Promise<void> {
   await rowsArrive(page)
 }
 
-test('tells the true number of rows and columns, however few are in sight', async ({ page }) => {
+test('D7 tells the true number of rows and columns, however few are in sight', async ({ page }) => {
   await opened(page)
   await expect(results(page).getByText('100 rows', { exact: true })).toBeVisible()
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '101')

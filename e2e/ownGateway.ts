@@ -23,7 +23,7 @@ async function started(args: readonly string[], env: Readonly<Record<string, str
 }
 
 export async function ownGateway(): Promise<OwnGateway> {
-  const unset = { HOST: '', ALLOWED_HOSTS: '', TITLE: '', API_KEY_FILE: '', ALLOW_DIRECT: '' }
+  const unset = { HOST: '', ALLOWED_HOSTS: '', TITLE: '', API_KEY_FILE: '', ALLOW_DIRECT: '', IMG_HOSTS: '' }
   const service = await started(['src/demo/http.ts', '--port', String(ports.ownService)], {})
   const gateway = await started(['gateway/main.ts'], {
     ...unset,

@@ -34,7 +34,7 @@ test('an empty version and a call without versions are said to be so', async ({ 
   await expect(record(page)).toContainText('No transcript was given for this call: the list of versions is null.')
 })
 
-test('a call of 200,000 words opens, is searched and compared', async ({ page }) => {
+test('D6 a call of 200,000 words opens, is searched and compared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(MARATHON)
   await find(page).fill('region')

@@ -23,7 +23,7 @@ export function createGateway(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   // Routes match the path as it was sent: what only looks like one of the ten after tidying is not one of them.
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: (_, options) => pathOf(options?.env?.incoming.url) })
-  const pageHeaders = pageHeadersFor(settings.service)
+  const pageHeaders = pageHeadersFor(settings)
   const isOwnHost = createHostCheck(settings)
 
   app.use(async (call, next) => {

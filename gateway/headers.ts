@@ -1,5 +1,5 @@
 /** The headers that every answer of the gateway carries, errors included. */
-import type { Service } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
@@ -29,10 +29,17 @@ export const pagePolicy: readonly string[] = [
   'trusted-types dompurify tearsheet',
 ]
 
-/** Where the deployment allows it, the page may also ask the service. */
-export function pageHeadersFor(service: Service | undefined): Readonly<Record<string, string>> {
+/** Where the deployment allows it, the page may also ask the service; where it names hosts for pictures, those alone. */
+export function pageHeadersFor({
+  service,
+  imageHosts,
+}: Pick<Settings, 'service' | 'imageHosts'>): Readonly<Record<string, string>> {
   const asked = service?.isDirect ? ` ${service.baseUrl.origin}` : ''
-  const policy = pagePolicy.map((part) => (part.startsWith('connect-src') ? part + asked : part))
+  const hosts = imageHosts?.map((host) => `https://${host}`).join(' ') ?? 'https:'
+  const policy = pagePolicy.map((part) => {
+    if (part.startsWith('connect-src')) return part + asked
+    return part.startsWith('img-src') ? part.replace('https:', hosts) : part
+  })
   return { ...everywhere, 'Content-Security-Policy': policy.join('; ') }
 }
 

@@ -32,6 +32,7 @@ describe('reading the settings', () => {
         HOST: '0.0.0.0',
         ALLOWED_HOSTS: 'Data.example.test, b.test,',
         TITLE: 'Desk',
+        IMG_HOSTS: 'Logos.example.test, *.pictures.test:8443',
         API_BASE_URL: base,
         API_KEY: 'abc',
       }),
@@ -40,6 +41,7 @@ describe('reading the settings', () => {
       port: 8080,
       allowedHosts: ['data.example.test', 'b.test'],
       title: 'Desk',
+      imageHosts: ['logos.example.test', '*.pictures.test:8443'],
       service: { baseUrl: new URL(base), key: 'abc' },
     })
   })

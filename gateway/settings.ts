@@ -16,6 +16,8 @@ export type Settings = {
   /** Host names besides this machine's own under which browsers may reach the gateway, without ports. */
   readonly allowedHosts: readonly string[]
   readonly title: string | undefined
+  /** Hosts from which pages may load pictures of records; undefined for any over https (§2.2, §2.8). */
+  readonly imageHosts?: readonly string[] | undefined
   /** Undefined in demo mode. */
   readonly service: Service | undefined
 }
@@ -24,17 +26,28 @@ export type Settings = {
 export class SettingsError extends Error {}
 
 /**
- * Reads `PORT`, `HOST`, `ALLOWED_HOSTS` (comma-separated), `TITLE`, `API_BASE_URL`, `API_KEY` or `API_KEY_FILE`, and `ALLOW_DIRECT`.
+ * Reads `PORT`, `HOST`, `ALLOWED_HOSTS` (comma-separated), `TITLE`, `IMG_HOSTS` (comma-separated), `API_BASE_URL`, `API_KEY` or `API_KEY_FILE`, and `ALLOW_DIRECT`.
  * An empty variable counts as absent. Throws `SettingsError`; no message ever holds the key.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env['PORT'] || '4173'),
-    allowedHosts: (env['ALLOWED_HOSTS'] ?? '').split(',').flatMap((name) => name.trim().toLowerCase() || []),
+    allowedHosts: namesIn(env['ALLOWED_HOSTS']),
     title: env['TITLE'] || undefined,
+    imageHosts: readImageHosts(env['IMG_HOSTS']),
     service: readService(env['API_BASE_URL'], readKey(env), readDirect(env['ALLOW_DIRECT'])),
   }
+}
+
+const namesIn = (text = ''): readonly string[] => text.split(',').flatMap((name) => name.trim().toLowerCase() || [])
+
+/** They become part of a header: nothing but names passes. */
+function readImageHosts(text: string | undefined): readonly string[] | undefined {
+  const hosts = namesIn(text)
+  const wrong = hosts.find((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host))
+  if (wrong !== undefined) throw new SettingsError(`IMG_HOSTS holds "${wrong}": it must be names of hosts, with commas.`)
+  return hosts.length > 0 ? hosts : undefined
 }
 
 function readPort(text: string): number {

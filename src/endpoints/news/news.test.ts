@@ -151,3 +151,7 @@ describe('the answer', () => {
     expect(moments).toEqual(falling(moments))
   })
 })
+
+it('D13 says of the filter by CUSIP that the source asks for a licence', () => {
+  expect(news.params.cusips.about).toContain('licence')
+})

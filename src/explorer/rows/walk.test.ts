@@ -59,7 +59,7 @@ it('goes on until the end, which is a page shorter than asked', async () => {
   expect(walk.state()).toMatchObject({ pages: 5, rows: 45 })
 })
 
-it('never has more than two requests under way', async () => {
+it('D7 never has more than two requests under way', async () => {
   const service = serviceOf(200)
   const walk = walkOver(service)
   walk.run(12)
