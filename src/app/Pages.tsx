@@ -9,6 +9,7 @@ const CompanyPage = lazy(async () => ({ default: (await import('../company/Compa
 const ConnectionPage = lazy(async () => ({ default: (await import('./ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }))
+const TourPage = lazy(async () => ({ default: (await import('./TourPage.tsx')).TourPage }))
 const PreferencesPage = lazy(async () => ({ default: (await import('./PreferencesPage.tsx')).PreferencesPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
 
@@ -30,6 +31,7 @@ const pages = new Map<string, ReactNode>([
   ['company', <CompanyPage key="company" />],
   ['connection', <ConnectionPage key="connection" />],
   ['reference', <ReferencePage key="reference" />],
+  ['tour', <TourPage key="tour" />],
   ['preferences', <PreferencesPage key="preferences" />],
   ['about', <AboutPage key="about" />],
 ])

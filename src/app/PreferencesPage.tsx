@@ -15,6 +15,9 @@ const WORDS = {
   dark: 'Dark',
   'green-red': 'Green and red',
   'blue-orange': 'Blue and orange',
+  standard: 'Standard',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
   on: 'On',
   off: 'Off',
 } as const
@@ -88,7 +91,7 @@ function Zone() {
 }
 
 export function PreferencesPage() {
-  const { theme, upDown, singleKeys } = usePreferences()
+  const { theme, upDown, density, singleKeys } = usePreferences()
   return (
     <main id="main" className={reading.page}>
       <title>Preferences · Tearsheet</title>
@@ -110,6 +113,9 @@ export function PreferencesPage() {
         }
       >
         <Chosen label="Up and down" choices={CHOICES.upDown} chosen={upDown} onChoose={(next) => prefer({ upDown: next })} />
+      </Row>
+      <Row title="Rows" about="How high the rows of tables are, where an address does not say it.">
+        <Chosen label="Rows" choices={CHOICES.density} chosen={density} onChoose={(next) => prefer({ density: next })} />
       </Row>
       <h2>Keys and times</h2>
       <Row

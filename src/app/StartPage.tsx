@@ -1,8 +1,8 @@
 /** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import { groups } from '../endpoints/index.ts'
+import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, companyAddress } from '../explorer/carry.ts'
 import { exampleTickers } from '../explorer/examples.ts'
 import { useNavigate } from '../navigation/navigation.ts'
@@ -15,6 +15,7 @@ import { SavedViewList } from './SavedViewList.tsx'
 
 export function StartPage() {
   const connection = useConnection()
+  const refused = useSyncExternalStore(connection.refusals.subscribe, connection.refusals.operations)
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +28,8 @@ export function StartPage() {
       <title>Tearsheet</title>
       <h1>What do you want to read?</h1>
       <p className={styles.lead}>
-        Ten sources on listed companies, each a table you filter, read and send on: the address of a page is its query.
+        Ten sources on listed companies, each a table you filter, read and send on: the address of a page is its query.{' '}
+        <Link to="/tour">Take the tour</Link>.
       </p>
       <form
         aria-label="Company"
@@ -92,6 +94,18 @@ export function StartPage() {
           </section>
         ))}
       </div>
+      <h2>What this key may call</h2>
+      <p>
+        {connection.mode === 'demo'
+          ? 'Everything: the demo has a key for all ten operations.'
+          : refused.size === 0
+            ? 'No operation has refused it so far.'
+            : `Not in its plan: ${endpoints
+                .filter(({ id }) => refused.has(id))
+                .map(({ title }) => title)
+                .join(', ')}.`}{' '}
+        The <Link to="/connection">connection</Link> page asks each of them.
+      </p>
       <RecentViewList />
       <SavedViewList />
     </main>

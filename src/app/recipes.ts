@@ -23,7 +23,10 @@ export function recipesFor(connection: Connection): readonly RecipeGroup[] {
       question: 'What do the analysts say?',
       recipes: [
         { words: 'Ratings and targets of the last seven days', to: `/insights?from=${week}&to=${today}` },
-        { words: `Every view on ${first} this month`, to: `/insights?tickers=${first}&from=${month}&to=${today}` },
+        {
+          words: `Every view on ${first} of the last three months`,
+          to: `/insights?tickers=${first}&from=${addMonths(today, -3)}&to=${today}`,
+        },
         { words: `The case for and against ${first}`, to: `/bulls-bears?tickers=${first}` },
         {
           words: 'Whose ratings were right over a year',

@@ -11,6 +11,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { fieldAt } from '../api/fields.ts'
+import { usePreferences } from '../ui/usePreferences.ts'
 import { DENSITIES, type View } from './address.ts'
 import { movedColumn, pinnedColumn } from './columnLayout.ts'
 import { columnPaths, type Column } from './columns.ts'
@@ -43,6 +44,7 @@ const applied = <T,>(updater: Updater<T>, value: T): T => (updater instanceof Fu
 const NAMES = { comfortable: 'Comfortable', standard: 'Standard', compact: 'Compact' }
 
 export function ColumnChoice({ endpoint, columns: drawn, view, onView, onClose }: Props) {
+  const { density: preferred } = usePreferences()
   const shown = drawn.map(({ path }) => path)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.showPopover(), [])
@@ -83,13 +85,13 @@ export function ColumnChoice({ endpoint, columns: drawn, view, onView, onClose }
     >
       <fieldset className={styles.densities}>
         <legend>Rows</legend>
-        {([DENSITIES[0], 'standard', DENSITIES[1]] as const).map((density) => (
+        {DENSITIES.map((density) => (
           <label key={density}>
             <input
               type="radio"
               name="density"
-              checked={(view.density ?? 'standard') === density}
-              onChange={() => onView({ density: density === 'standard' ? undefined : density })}
+              checked={(view.density ?? preferred) === density}
+              onChange={() => onView({ density: density === preferred ? undefined : density })}
             />
             {NAMES[density]}
           </label>

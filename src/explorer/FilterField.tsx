@@ -11,6 +11,8 @@ import { LONG, LongText } from './LongText.tsx'
 
 interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
   readonly warning: string | undefined
+  /** Whether meaning, rule and name are there to be seen; they are always there to be heard. */
+  readonly isExplained: boolean
   /** Takes what a fault offers. */
   readonly onMend: (fault: Fault) => void
 }
@@ -28,7 +30,7 @@ function hintOf({ param, text }: { param: Param; text: string }): string | undef
 const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
 
 export function FilterField(props: Props) {
-  const { param, fault, warning, text, onMend } = props
+  const { param, fault, warning, text, isExplained, onMend } = props
   const id = useId()
   // Only what the address brought is shortened, never what is being typed.
   const [long, setLong] = useState(
@@ -59,8 +61,8 @@ export function FilterField(props: Props) {
           <>
             {isMoment && <span>{wordsOfUnix(Number(text))}</span>}
             {warning && <span className={styles.warning}>{warning}</span>}
-            <span className="visually-hidden">
-              {param.rule}. {param.about}
+            <span className={isExplained ? undefined : 'visually-hidden'}>
+              {param.about} {param.required ? 'Needed' : 'May be left out'}; {param.rule}. Sent as <code>{param.wire}</code>.
             </span>
           </>
         )}

@@ -26,6 +26,7 @@ interface Props<E extends AnyEndpoint> {
 export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, complaints, today, onApply, onChange }: Props<E>) {
   const form = useRef<HTMLFormElement>(null)
   const [edits, setEdits] = useState<Draft>({})
+  const [areExplained, setExplained] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)
   const draft: Draft = { ...texts, ...edits }
   const isEdited = (key: string): boolean => Object.hasOwn(edits, key)
@@ -67,6 +68,7 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, com
       text={draft[key] ?? ''}
       fault={faultOf(key)}
       warning={checked.warnings.find((warning) => warning.key === key)?.message}
+      isExplained={areExplained}
       onEdit={(text) => edit({ [key]: text })}
       onMend={({ nearest, others }) => edit({ ...others, [key]: nearest })}
     />
@@ -105,6 +107,9 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, com
           <div className={styles.rare}>{rare.map(field)}</div>
         </details>
       )}
+      <button type="button" className="link" aria-pressed={areExplained} onClick={() => setExplained(!areExplained)}>
+        {areExplained ? 'Hide what they mean' : 'What they mean'}
+      </button>
       <div className={styles.actions}>
         <button type="submit" className="main">
           Apply

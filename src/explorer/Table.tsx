@@ -1,6 +1,7 @@
 /** The grid of an explorer page with all that hangs on it: search, the menus of columns and cells, comparing. */
 import { lazy, Suspense, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import { usePreferences } from '../ui/usePreferences.ts'
 import type { View } from './address.ts'
 import type { Column } from './columns.ts'
 import type { Comparing } from './compare/useCompare.ts'
@@ -44,6 +45,7 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
   const [found, setFound] = useState<{ readonly place: number; readonly column: number }>()
   const [cell, setCell] = useState<{ readonly row: number; readonly path: string; readonly at: Point }>()
   const { view, refinings } = page.address
+  const { density } = usePreferences()
   const { sort } = view
   const idOf = (row: number): string => endpoint.identify(store.record(row))
   /** Ascending, descending, then the service's own order again. */
@@ -106,7 +108,7 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
       openRow={view.open === undefined ? -1 : store.rowOf(view.open)}
       isBusy={page.isBusy}
       isStale={!page.current}
-      density={view.density}
+      density={view.density ?? density}
       onSort={turn}
       onMenu={(path, at) => setMenu({ path, at })}
       onCell={(row, path, at) => setCell({ row, path, at })}

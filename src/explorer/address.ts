@@ -29,8 +29,8 @@ export interface View {
   readonly areFiltersHidden: boolean
 }
 
-/** How high rows are; what is not named is between the two. */
-export const DENSITIES = ['comfortable', 'compact'] as const
+/** How high rows are; where none is named, as the reader prefers. */
+export const DENSITIES = ['comfortable', 'standard', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
 export const MOST_COMPARED = 5

@@ -1,10 +1,11 @@
-/** What the reader prefers, kept in this browser: theme, colours, keys, the zone of times. None of it is in an address. */
+/** What the reader prefers, kept in this browser: theme, colours, density, keys, the zone of times. None of it is in an address. */
 import { createKept } from '../lib/kept.ts'
 
 /** The choices of each preference, the default first. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   upDown: ['green-red', 'blue-orange'],
+  density: ['standard', 'comfortable', 'compact'],
   singleKeys: ['on', 'off'],
 } as const
 
@@ -18,6 +19,7 @@ export interface Preferences extends Choices {
 export const DEFAULTS: Preferences = {
   theme: 'system',
   upDown: 'green-red',
+  density: 'standard',
 
   singleKeys: 'on',
   zone: 'stated',

@@ -22,6 +22,7 @@ interface Props {
 
 const OTHER_PAGES: readonly Suggestion[] = [
   { words: 'Start', to: '/' },
+  { words: 'Tour', to: '/tour' },
   { words: 'Connection', to: '/connection' },
   { words: 'Preferences', to: '/preferences' },
   { words: 'Reference', to: '/reference' },

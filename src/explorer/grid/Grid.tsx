@@ -37,7 +37,7 @@ interface Props extends CellActs {
   readonly isStale: boolean
   /** Rows as cards: two lines of chosen fields. */
   readonly isCompact: boolean
-  readonly density: Density | undefined
+  readonly density: Density
   readonly onResize: (sizes: Sizes) => void
   /** Changes places with the column before (-1) or after (1). */
   readonly onMove: (path: string, by: -1 | 1) => void

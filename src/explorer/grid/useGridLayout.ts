@@ -5,7 +5,7 @@ import type { Column } from '../columns.ts'
 import { useWindow } from './useWindow.ts'
 
 /** Pixels, of a row and of a card. */
-const HEIGHTS: Record<Density | 'standard', readonly [row: number, card: number]> = {
+const HEIGHTS: Record<Density, readonly [row: number, card: number]> = {
   comfortable: [38, 68],
   standard: [30, 60],
   compact: [26, 54],
@@ -20,10 +20,10 @@ export function useGridLayout(
   scroller: HTMLElement | null,
   columns: readonly Column[],
   rows: number,
-  density: Density | undefined,
+  density: Density,
   isCards: boolean,
 ) {
-  const rowHeight = HEIGHTS[density ?? 'standard'][isCards ? 1 : 0]
+  const rowHeight = HEIGHTS[density][isCards ? 1 : 0]
   const headHeight = isCards ? 0 : HEAD_HEIGHT
   const widths = isCards ? [] : columns.map(({ width }) => width)
   const sight = useWindow(scroller, rows, rowHeight, widths)

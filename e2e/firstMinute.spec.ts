@@ -1,0 +1,38 @@
+/** The first minute: from the start page through the tour to a page that explains itself, in rows as high as preferred. */
+import { expectAxeFindsNothing } from './axe.ts'
+import { filters, results, row, rowsArrive } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+test('the tour is a page of addresses, and filters and columns explain themselves in place', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Take the tour' }).click()
+  await expect(page).toHaveURL('/tour')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAxeFindsNothing(page)
+  await page.getByRole('link', { name: 'A column explains itself' }).click()
+  await expect(page).toHaveURL('/splits?importance=3&v.sort=importance:desc')
+  await rowsArrive(page)
+  const meaning = filters(page).getByText(
+    'The date that the filter and the order go by. May be left out; one of announced, ex. Sent as',
+  )
+  await expect(meaning).toHaveCSS('position', 'absolute')
+  await filters(page).getByRole('button', { name: 'What they mean' }).click()
+  await expect(meaning).toHaveCSS('position', 'static')
+  await expect(filters(page)).toContainText('Sent as parameters[date_search_field].')
+  await expectAxeFindsNothing(page)
+})
+
+test('rows are as high as preferred, where the address does not say', async ({ page }) => {
+  const height = async () => (await row(page, 1).boundingBox())?.height
+  await page.goto('/preferences')
+  await page.getByRole('group', { name: 'Rows' }).getByRole('button', { name: 'Compact' }).click()
+  await page.goto('/insights')
+  await rowsArrive(page)
+  expect(await height()).toBe(26)
+  await results(page).getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('radio', { name: 'Standard' }).check()
+  await expect(page).toHaveURL('/insights?v.density=standard')
+  await expect.poll(height).toBe(30)
+  await page.getByRole('radio', { name: 'Compact' }).check()
+  await expect(page).toHaveURL('/insights')
+})
