@@ -34,7 +34,7 @@ for (const { title, withRows, record: id, invalid = 'limit=0' } of operations) {
   })
 }
 
-for (const path of ['/', '/connection', '/reference', '/about', '/nowhere']) {
+for (const path of ['/', '/tour', '/preferences', '/connection', '/reference', '/about', '/nowhere']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

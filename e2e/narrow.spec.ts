@@ -62,6 +62,8 @@ test('a row is a card, its record covers the page and gives it back', async ({ p
 
 const pages = [
   '/',
+  '/tour',
+  '/preferences',
   '/connection',
   '/reference',
   '/about',
