@@ -107,7 +107,7 @@ describe.each(recipeNames)('%s', (name) => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
 
-  it('P26 gives no page for a missing part of the app, and lets browsers keep those that are there', async () => {
+  it('P26, D10 gives no page for a missing part of the app, and lets browsers keep those that are there', async () => {
     const missing = await ask('/assets/nope.js', asPage)
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
     const there = await ask('/assets/index-B4x.js')
@@ -125,7 +125,7 @@ describe.each(recipeNames)('%s', (name) => {
     '/mockServiceWorker.js',
     '/assets/..%2f.env',
   ]
-  it.each([...hidden, '//assets/x', '//.env'])('P27, K15 has nothing at %s', async (target) => {
+  it.each([...hidden, '//assets/x', '//.env'])('P27, K15, D10 has nothing at %s', async (target) => {
     for (const headers of [{}, asPage]) {
       const { status, body } = await ask(target, headers)
       expect([400, 404]).toContain(status)
