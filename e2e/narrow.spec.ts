@@ -60,6 +60,16 @@ test('a row is a card, its record covers the page and gives it back', async ({ p
   await expect(row(page, 2)).toBeInViewport()
 })
 
+test('at 400 % zoom the page scrolls, and the rows have room', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/insider-filings?from=2026-11-13&to=2026-11-20')
+  await rowsArrive(page)
+  const grid = results(page).getByRole('grid')
+  await grid.scrollIntoViewIfNeeded()
+  await expect(row(page, 1)).toBeInViewport({ ratio: 1 })
+  await expect(row(page, 2)).toBeInViewport()
+})
+
 const pages = [
   '/',
   '/tour',
