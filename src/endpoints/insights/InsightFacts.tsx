@@ -1,5 +1,5 @@
 /** What the rows of insights say of one another and the profiles of their analysts, for the cells of the table. */
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useState } from 'react'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import type { Explorer } from '../../explorer/useExplorer.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
@@ -22,17 +22,18 @@ export function useFacts(): InsightFacts {
   return facts
 }
 
-export const useFactsOf = (records: readonly Insight[]): InsightFacts => ({
-  analysts: useAnalystNames(records),
-  previous: previousTargets(records),
-  rows: records.length,
-})
+/** `isBusy` while more rows are on their way: to compare all with all for each page takes longer than to load it. */
+export function useFactsOf(records: readonly Insight[], isBusy: boolean): InsightFacts {
+  const [settled, setSettled] = useState(records)
+  if (!isBusy && settled !== records) setSettled(records)
+  return { analysts: useAnalystNames(settled), previous: previousTargets(settled), rows: settled.length }
+}
 
 /** All rows that are loaded, of one page or several. */
 export const loadedInsights = ({ rows }: Explorer<typeof insights>): readonly Insight[] =>
   (rows?.store.records() ?? []) as readonly Insight[]
 
 /** The usual table, its cells told what they need beside their own row. */
-export const InsightResults = ({ records, table }: ResultsProps<typeof insights>) => (
-  <FactsContext value={useFactsOf(records)}>{table}</FactsContext>
+export const InsightResults = ({ records, isBusy, table }: ResultsProps<typeof insights>) => (
+  <FactsContext value={useFactsOf(records, isBusy)}>{table}</FactsContext>
 )

@@ -13,7 +13,7 @@ import styles from './InsightRecord.module.css'
 import { PreviousTargetFact } from './PreviousTargetFact.tsx'
 
 export function InsightRecord({ record, page, fields }: RecordProps<typeof insights>) {
-  const facts = useFactsOf(loadedInsights(page))
+  const facts = useFactsOf(loadedInsights(page), page.isBusy === true)
   const { date, firm, analyst_insights: note } = record
   const value = (name: 'rating' | 'pt') => <FieldValue field={fieldAt(insights.fields, name)} value={record[name]} />
   return (

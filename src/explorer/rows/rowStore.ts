@@ -108,7 +108,14 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
     },
     record,
     declared,
-    records: () => (whole.length === size ? whole : (whole = Array.from({ length: size }, (_, row) => declared(row)))),
+    records() {
+      // Only what came since: all of them for each page of a hundred would be put together fifty times over.
+      if (whole.length < size) {
+        const before = whole.length
+        whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
+      }
+      return whole
+    },
     value: (path, row) => {
       const value = columns.get(path)?.at(row)
       return value === SPREAD ? objectAt(root, row)[path] : value
