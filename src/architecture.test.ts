@@ -10,16 +10,15 @@ const ROOT = join(import.meta.dirname, '..')
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
-  navigation: [],
   api: ['lib'],
-  ui: ['navigation', 'lib', 'api'],
-  connection: ['navigation', 'lib', 'api'],
+  ui: ['lib', 'api'],
+  connection: ['lib', 'api'],
   mock: ['lib', 'api'],
-  explorer: ['navigation', 'lib', 'api', 'ui', 'connection'],
-  endpoints: ['navigation', 'lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
+  explorer: ['lib', 'api', 'ui', 'connection'],
+  endpoints: ['lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
-  company: ['navigation', 'lib', 'api', 'ui', 'connection', 'explorer', 'endpoints'],
-  app: ['navigation', 'lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
+  company: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints'],
+  app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'styles', 'ui'],
 }
 
@@ -87,7 +86,7 @@ it('needs nothing but the language for a descriptor, and never the stand-in for 
       ['lib', 'api', 'endpoints'],
     ),
   ).toEqual([])
-  const drawn = ['navigation', 'lib', 'api', 'ui', 'connection', 'explorer', 'endpoints']
+  const drawn = ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints']
   expect(
     reach(
       own.filter((file) => file.endsWith('.tsx')),

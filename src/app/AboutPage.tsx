@@ -9,6 +9,7 @@ declare const __VERSION__: { readonly version: string; readonly commit?: string 
 
 const LIBRARIES = [
   ['React', 'MIT'],
+  ['React Router', 'MIT'],
   ['TanStack Query, Table and Virtual', 'MIT'],
   ['Base UI', 'MIT'],
   ['Inter', 'SIL Open Font License 1.1'],

@@ -1,18 +1,21 @@
 /** The app: what all pages share, around the page that the address shows. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
+import { fetchTroubleWords } from '../explorer/trouble.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
-import { browserHistory } from '../navigation/browserHistory.ts'
-import { WithHistory } from '../navigation/WithHistory.tsx'
+import { AddressRouter } from './AddressRouter.tsx'
 import { KeyWarning } from './KeyWarning.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
 import { createQueryClient } from './queryClient.ts'
 import { Shell } from './Shell.tsx'
+
+/** Milliseconds after which the first page stands, on most machines. */
+const SETTLED = 3000
 
 interface Props {
   readonly deployment: Deployment
@@ -23,11 +26,14 @@ interface Props {
 
 export function App({ deployment, ask, hadKeyInAddress }: Props) {
   const isDemo = deployment.mode === 'demo'
-  const [history] = useState(() => browserHistory(import.meta.env.BASE_URL))
   const [queryClient] = useState(() => createQueryClient(isDemo))
+  useEffect(() => {
+    const timer = setTimeout(fetchTroubleWords, SETTLED)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <WithHistory history={history}>
+      <AddressRouter basename={import.meta.env.BASE_URL}>
         <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { today: DEMO_TODAY } : {})}>
           <OperationsContext value={endpoints}>
             <Shell title={deployment.title}>
@@ -40,7 +46,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
             </Shell>
           </OperationsContext>
         </ConnectionProvider>
-      </WithHistory>
+      </AddressRouter>
     </QueryClientProvider>
   )
 }

@@ -1,8 +1,8 @@
 /** The keys that are the same everywhere, and what they open: the palette, the list of keys, and the ten pages after `g`. */
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { endpoints } from '../endpoints/index.ts'
-import { useNavigate } from '../navigation/navigation.ts'
 import { CONTROL, liveBindings, type LiveBinding } from '../ui/keys.ts'
 import { useKeys } from '../ui/useKeys.ts'
 import styles from './Shell.module.css'
@@ -27,7 +27,7 @@ export function AppKeys({ addressOf }: Props) {
     ...endpoints.map((endpoint) => ({
       keys: `g ${endpoint.command.letter}`,
       words: endpoint.title,
-      run: () => navigate(addressOf(endpoint)),
+      run: () => void navigate(addressOf(endpoint)),
     })),
   ])
   return (

@@ -1,15 +1,14 @@
 /** One trouble behind several failures is told once, above them (F22), and a storage that keeps nothing once (F92). */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { Failure, type FailureKind } from '../api/failure.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { FailureNotice } from '../explorer/FailureNotice.tsx'
-import { WithHistory } from '../navigation/WithHistory.tsx'
 import { connectionTo } from '../test/connection.ts'
 import { markRead, readMarks } from '../ui/readMarks.ts'
 import { AppNotices } from './AppNotices.tsx'
-import { memoryHistory } from '../test/memoryHistory.ts'
 
 function Panel({ name, ask }: { name: string; ask: (name: string) => Promise<string> }) {
   const { error, data } = useQuery({ queryKey: [name], queryFn: () => ask(name), retry: false })
@@ -21,12 +20,12 @@ const show = (ask: (name: string) => Promise<string>) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionContext value={{ connection: connectionTo(), isDirectAllowed: false, useKey: () => undefined }}>
-        <WithHistory history={memoryHistory('/')}>
+        <MemoryRouter>
           <AppNotices />
           {['one', 'two', 'three'].map((name) => (
             <Panel key={name} name={name} ask={ask} />
           ))}
-        </WithHistory>
+        </MemoryRouter>
       </ConnectionContext>
     </QueryClientProvider>,
   )
@@ -39,7 +38,7 @@ it('F22 shows one alert for three panels, and asks for all of them again at once
     return isDown ? Promise.reject(new Failure('unavailable')) : Promise.resolve(`rows of ${name}`)
   })
   await waitFor(() => expect(screen.getAllByRole('note')).toHaveLength(3))
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(await screen.findAllByRole('alert')).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toContain('Several parts of this page wait for it.')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try all again' }))

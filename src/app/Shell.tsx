@@ -1,12 +1,12 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, subjectOf, subjectOfCompany } from '../explorer/carry.ts'
 import { savedViews, startOf, subscribeToSavedViews } from '../explorer/views/savedViews.ts'
 import { wordsOfDay } from '../lib/days.ts'
-import { useLocation } from '../navigation/navigation.ts'
 import { Link, PageLink } from '../ui/Link.tsx'
 import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'

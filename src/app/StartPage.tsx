@@ -1,11 +1,11 @@
 /** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, companyAddress } from '../explorer/carry.ts'
 import { exampleTickers } from '../explorer/examples.ts'
-import { useNavigate } from '../navigation/navigation.ts'
 import { Link } from '../ui/Link.tsx'
 import { useKeys } from '../ui/useKeys.ts'
 import styles from './ReadingPage.module.css'
@@ -36,7 +36,7 @@ export function StartPage() {
         className={styles.company}
         onSubmit={(event) => {
           event.preventDefault()
-          if (tickers.length > 0) navigate(companyAddress(ticker, {}, connection.scenario))
+          if (tickers.length > 0) void navigate(companyAddress(ticker, {}, connection.scenario))
         }}
       >
         <label className={styles.symbol}>

@@ -1,10 +1,10 @@
 /** One company across all operations: who it is, one time axis, and a panel for each operation. */
+import { useLocation, useNavigate } from 'react-router'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { AddressNotices } from '../explorer/AddressNotices.tsx'
 import { changedQuery } from '../explorer/address.ts'
 import { companyAddress } from '../explorer/carry.ts'
 import { shortened } from '../api/quoting.ts'
-import { useLocation, useNavigate } from '../navigation/navigation.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { CompanyContents } from './CompanyContents.tsx'
 import styles from './CompanyPage.module.css'
@@ -29,7 +29,7 @@ export function CompanyPage() {
   const address = readCompanyAddress(path, search, today)
   const { ticker, written, tickerFault, faults, unknown } = address
   const go = (changes: Readonly<Record<string, string | undefined>>, replace = false): void =>
-    navigate(`${pathname}${changedQuery({ params: companyParams }, search, changes)}`, { replace })
+    void navigate(`${pathname}${changedQuery({ params: companyParams }, search, changes)}`, { replace })
   const canAsk = ticker !== '' && tickerFault === undefined && faults.length === 0
   const notices = (
     <>
@@ -63,7 +63,7 @@ export function CompanyPage() {
           <title>Company · Tearsheet</title>
           <h1>{ticker === '' || tickerFault ? 'One company across all operations' : ticker}</h1>
           {notices}
-          <TickerForm onTicker={(wanted) => navigate(companyAddress(wanted, {}, scenario))} />
+          <TickerForm onTicker={(wanted) => void navigate(companyAddress(wanted, {}, scenario))} />
         </div>
       )}
     </main>

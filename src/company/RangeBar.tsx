@@ -1,8 +1,8 @@
 /** Which days are asked for, in words, and shorter or longer ones at one press. */
+import { useLocation } from 'react-router'
 import { changedQuery } from '../explorer/address.ts'
 import { CopyLink } from '../explorer/CopyLink.tsx'
 import { addMonths, wordsOfRange, type IsoDay } from '../lib/days.ts'
-import { useLocation } from '../navigation/navigation.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './CompanyPage.module.css'
 import { companyParams, OPEN, type CompanyAddress } from './companyAddress.ts'
@@ -33,11 +33,11 @@ export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: P
     <nav aria-label="Days" className={styles.range}>
       <b>{wordsOfRange(range.from, range.to)}</b>
       {SPANS.map(({ words, months }) => (
-        <Link key={words} to={to({ from: addMonths(today, -months), to: today })}>
+        <Link key={words} to={{ search: to({ from: addMonths(today, -months), to: today }) }}>
           {words}
         </Link>
       ))}
-      <Link to={to({})} aria-current={isRangeGiven ? undefined : 'true'}>
+      <Link to={{ search: to({}) }} aria-current={isRangeGiven ? undefined : 'true'}>
         1 year and the month ahead
       </Link>
       <CopyLink query={shared} />

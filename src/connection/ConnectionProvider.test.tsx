@@ -2,14 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { fetchPage, listQuery } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
 import { splits } from '../endpoints/splits/endpoint.ts'
 import { useConnectionState } from './ConnectionContext.tsx'
-import { WithHistory } from '../navigation/WithHistory.tsx'
 import { ConnectionProvider } from './ConnectionProvider.tsx'
-import { memoryHistory } from '../test/memoryHistory.ts'
 
 const FIRST = 'first-key-0001'
 const SECOND = 'second-key-0002'
@@ -19,11 +18,11 @@ function start(fetch: (request: Request) => Promise<Response>) {
   const deployment = { mode: 'live', baseUrl: 'https://service.test', title: 'Tearsheet', direct: true } as const
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <WithHistory history={memoryHistory('/')}>
+      <MemoryRouter>
         <ConnectionProvider deployment={deployment} fetch={fetch}>
           {children}
         </ConnectionProvider>
-      </WithHistory>
+      </MemoryRouter>
     </QueryClientProvider>
   )
   const { result } = renderHook(useConnectionState, { wrapper })

@@ -1,13 +1,13 @@
 /** Makes the connection out of the deployment, and holds a typed key in memory, nowhere else. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { Connection } from '../api/connection.ts'
 import { createRequestLog, type RequestLog } from '../api/exchange.ts'
 import { createRefusals } from '../api/refusals.ts'
 import { createRetries } from '../api/retry.ts'
 import { createTransfers } from '../api/transfers.ts'
 import { dayOfUnix, type IsoDay } from '../lib/days.ts'
-import { useLocation } from '../navigation/navigation.ts'
 import { ConnectionContext, SCENARIO, type ConnectionState } from './ConnectionContext.tsx'
 import type { Deployment } from './deployment.ts'
 

@@ -1,5 +1,5 @@
 /** Copies the address of this view, which is all a colleague needs to see the same. */
-import { useHref, useLocation } from '../navigation/navigation.ts'
+import { useHref, useLocation } from 'react-router'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { LONGEST_LINK } from './addressLength.ts'
 

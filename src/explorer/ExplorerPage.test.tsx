@@ -16,14 +16,14 @@ const asked = (requests: readonly Request[]): readonly string[] =>
 
 describe('the form', () => {
   it('is filled from the address, and again on Back', async () => {
-    const { history } = renderPage('/splits?tickers=HALO&date_search_field=ex')
+    const { router } = renderPage('/splits?tickers=HALO&date_search_field=ex')
     await grid()
     expect(field('Tickers').value).toBe('HALO')
     expect(choice('Date means').value).toBe('ex')
-    await history.navigate('/splits?tickers=QNTR')
+    await router.navigate('/splits?tickers=QNTR')
     await waitFor(() => expect(field('Tickers').value).toBe('QNTR'))
     expect(choice('Date means').value).toBe('announced')
-    await history.navigate(-1)
+    await router.navigate(-1)
     await waitFor(() => expect(field('Tickers').value).toBe('HALO'))
     expect(choice('Date means').value).toBe('ex')
   })
@@ -133,11 +133,11 @@ describe('a bad address', () => {
   })
 
   it('in another spelling is rewritten without a step in the history, and the reading is told once', async () => {
-    const { address, history } = renderPage('/splits?tickers=halo, qntr')
+    const { address, router } = renderPage('/splits?tickers=halo, qntr')
     await grid()
     expect(address()).toBe('/splits?tickers=HALO,QNTR')
     expect(screen.getAllByRole('note').map((note) => note.textContent)).toContain('Tickers: read “halo, qntr” as “HALO,QNTR”.')
-    expect(history.current().arrival).toBe('REPLACE')
+    expect(router.state.historyAction).toBe('REPLACE')
   })
 })
 

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
+import { LONG_LINK } from './addressLength.ts'
 import { shownColumns } from './columns.ts'
 import { useCompare } from './compare/useCompare.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -12,7 +13,6 @@ import { ExportButton } from './ExportButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { FiltersPlace } from './FiltersPlace.tsx'
 import type { SelectedCells } from './grid/selection.ts'
-import { LengthNotice } from './LengthNotice.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { positionOf } from './paging.ts'
 import { PagingLine } from './PagingLine.tsx'
@@ -33,6 +33,8 @@ import { NARROW, useMedia } from './useMedia.ts'
 import { useSearching } from './useSearching.ts'
 import { useRespelling } from './useRespelling.ts'
 
+/** Loaded for an address so long that a link may not arrive whole. */
+const LengthNotice = lazy(async () => ({ default: (await import('./LengthNotice.tsx')).LengthNotice }))
 /** Loaded where the address is not understood as it stands. */
 const AddressNotices = lazy(async () => ({ default: (await import('./AddressNotices.tsx')).AddressNotices }))
 /** Loaded when many pages are walked. */
@@ -105,9 +107,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
         {rows && (
           <RefiningsInWords refinings={address.refinings} shown={order.length} loaded={rows.store.size} onRemove={page.refine} />
         )}
-        <LengthNotice {...page.length} sentence={page.sentence} />
-        {(address.faults.length > 0 || address.unknown.length > 0 || respelled.length > 0) && (
-          <Suspense>
+        <Suspense>
+          {(page.length.refused || page.length.length > LONG_LINK) && <LengthNotice {...page.length} sentence={page.sentence} />}
+          {(address.faults.length > 0 || address.unknown.length > 0 || respelled.length > 0) && (
             <AddressNotices
               endpoint={endpoint}
               faults={address.faults}
@@ -115,8 +117,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               respelled={respelled}
               onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
         <StateNotices page={page} onFilters={toFilters} />
       </header>
       <div className={styles.body}>

@@ -1,8 +1,8 @@
 /** A failure: what, why, what is on screen now, and one main action. */
+import { useLocation } from 'react-router'
 import type { Failure } from '../api/failure.ts'
 import { LONGEST_WAIT } from '../api/retry.ts'
 import { useConnectionState } from '../connection/ConnectionContext.tsx'
-import { useLocation } from '../navigation/navigation.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Notice } from '../ui/Notice.tsx'

@@ -43,7 +43,6 @@ export function LengthNotice({ length, address, refused, sentence }: Props) {
       </Notice>
     )
   }
-  if (length <= LONG_LINK) return null
   return (
     <Notice tone="warning" role="note">
       This address is {figure(length)} long. Programs that pass links on may cut those above {figure(LONG_LINK)}.

@@ -1,9 +1,10 @@
 /** How asking stands: failed, under way, waiting, or answered long ago; and what the rows on screen are meanwhile. */
+import { Suspense } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { clockOf } from '../ui/useNow.ts'
 import { DataAge } from './DataAge.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
+import { FailureNotice } from './trouble.ts'
 import type { Explorer } from './useExplorer.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
@@ -22,7 +23,11 @@ export function StateNotices({ page, onFilters }: Props) {
     `Still on screen: ${rowCount(rows.store.size)} loaded at ${clockOf(rows.reply.exchange.startedAt)} for “${rows.sentence}”.`
   if (failure) {
     const named = page.complaints.map(({ key }) => page.labelOf(key))
-    return <FailureNotice failure={failure} named={named} shown={shown} onRetry={page.retry} onFilters={onFilters} />
+    return (
+      <Suspense>
+        <FailureNotice failure={failure} named={named} shown={shown} onRetry={page.retry} onFilters={onFilters} />
+      </Suspense>
+    )
   }
   if (current) return page.load ? null : <DataAge exchange={current.exchange} onRefresh={page.retry} />
   if (canAsk && (page.isBusy || page.waiting)) {

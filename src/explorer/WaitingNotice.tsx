@@ -1,9 +1,9 @@
 /** Between asking and an answer: how long it takes, what is being waited for, and the way out. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Failure } from '../api/failure.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { AskingAgain } from './AskingAgain.tsx'
+import { AskingAgain } from './trouble.ts'
 import type { Waiting } from './useExplorer.ts'
 
 /** From when on a reader wonders whether anything still happens (milliseconds). */
@@ -43,7 +43,9 @@ export function WaitingNotice({ waiting, path, shown, onCancel, onRetry }: Props
   return (
     <Notice tone="information" role="status">
       {waiting instanceof Failure ? (
-        <AskingAgain failure={waiting} />
+        <Suspense>
+          <AskingAgain failure={waiting} />
+        </Suspense>
       ) : waiting === 'paused' ? (
         <strong>Offline: waiting for the network.</strong>
       ) : waiting === 'cancelled' ? (

@@ -18,10 +18,10 @@ const ofLength = (length: number): string => {
 
 describe('U91: the whole address', () => {
   it('of 2,000 characters is nothing to speak of, and of 2,001 is asked with a warning', async () => {
-    const { history, requests } = renderPage(ofLength(2000))
+    const { router, requests } = renderPage(ofLength(2000))
     await screen.findByText('2 rows')
     expect(screen.queryByText(/^This address is/)).toBeNull()
-    await history.navigate(ofLength(2001))
+    await router.navigate(ofLength(2001))
     expect((await screen.findByText(/^This address is/)).textContent).toBe(
       'This address is 2,001 characters long. Programs that pass links on may cut those above 2,000 characters.',
     )

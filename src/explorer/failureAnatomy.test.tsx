@@ -2,15 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import type { Exchange } from '../api/exchange.ts'
 import { Failure, type FailureKind } from '../api/failure.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
-import { WithHistory } from '../navigation/WithHistory.tsx'
 import { connectionTo } from '../test/connection.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { failureWords } from './failureWords.ts'
-import { memoryHistory } from '../test/memoryHistory.ts'
 
 const KEY = 'CANARY-0123456789'
 const SHOWN = 'Still on screen: 3 rows loaded at 14:02 for “Splits for A”.'
@@ -30,9 +29,9 @@ const show = (failure: Failure) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionContext value={{ connection: connectionTo({ key: KEY }), isDirectAllowed: true, useKey: () => undefined }}>
-        <WithHistory history={memoryHistory('/')}>
+        <MemoryRouter>
           <FailureNotice failure={failure} shown={SHOWN} onRetry={() => undefined} onFilters={() => undefined} />
-        </WithHistory>
+        </MemoryRouter>
       </ConnectionContext>
     </QueryClientProvider>,
   )

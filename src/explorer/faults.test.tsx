@@ -125,9 +125,9 @@ describe('a limit', () => {
 
   it('F22 holds back what is asked next, so that one limit is not met twice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { history, requests } = await askB([status(429, { 'retry-after': '7' })])
+    const { router, requests } = await askB([status(429, { 'retry-after': '7' })])
     await screen.findByText(/^Limit reached\. Asking again/)
-    await act(() => history.navigate('/splits?tickers=C'))
+    await act(() => router.navigate('/splits?tickers=C'))
     expect(requests.filter((request) => isFor(request, 'C'))).toHaveLength(0)
     await act(() => vi.advanceTimersByTimeAsync(7000))
     await waitFor(() => expect(requests.filter((request) => isFor(request, 'C'))).toHaveLength(1))

@@ -51,7 +51,7 @@ describe('a sign-in in front of this site', () => {
 
 describe('F8 an operation that the plan does not include', () => {
   it('is named, has no rows, and leaves the others and the key as they are', async () => {
-    const { asked, connection, history } = await askB([status(403)])
+    const { asked, connection, router } = await askB([status(403)])
     expect(await alertText()).toContain('Your plan does not include Splits.')
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Look at the connection' })).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
@@ -59,7 +59,7 @@ describe('F8 an operation that the plan does not include', () => {
     expect(asked()).toBe(1)
     expect([...connection.refusals.operations()]).toEqual(['splits'])
     expect(connection.key).toBe('demo-full-access')
-    await act(() => history.navigate('/splits?tickers=A'))
+    await act(() => router.navigate('/splits?tickers=A'))
     expect(await screen.findByText('First')).toBeTruthy()
   })
 
@@ -67,13 +67,13 @@ describe('F8 an operation that the plan does not include', () => {
     let isLacking = true
     const fetch = (request: Request): Promise<Response> =>
       Promise.resolve(request.url.includes('bulls_bears_say') && isLacking ? status(403)() : rowsOf('First'))
-    const { connection, history } = renderPage('/bulls-bears?tickers=A', { fetch, ...direct })
+    const { connection, router } = renderPage('/bulls-bears?tickers=A', { fetch, ...direct })
     expect(await alertText()).toContain('Your plan does not include Bulls and bears.')
-    await act(() => history.navigate('/splits'))
+    await act(() => router.navigate('/splits'))
     await screen.findByText('First')
     expect([...connection.refusals.operations()]).toEqual(['bulls-bears'])
     isLacking = false
-    await act(() => history.navigate('/bulls-bears?tickers=B'))
+    await act(() => router.navigate('/bulls-bears?tickers=B'))
     await waitFor(() => expect([...connection.refusals.operations()]).toEqual([]))
   })
 })

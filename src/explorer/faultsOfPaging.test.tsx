@@ -25,10 +25,10 @@ const next = () => within(line()).getByRole<HTMLButtonElement>('button', { name:
 
 describe('F101', () => {
   it('a page shorter than asked is the last, a full one need not be, and an empty one after it leads back', async () => {
-    const { history } = renderPage('/splits?limit=10', { fetch: pagesOf(20) })
+    const { router } = renderPage('/splits?limit=10', { fetch: pagesOf(20) })
     await says('Rows 1 to 10, page 1. More may follow.')
     expect(next().disabled).toBe(false)
-    await act(() => history.navigate('/splits?limit=10&page=2'))
+    await act(() => router.navigate('/splits?limit=10&page=2'))
     expect(await screen.findByRole('heading', { name: 'No more rows' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go to the first page' })).toBeTruthy()
     await says('Page 3 is empty: the end was reached before it.')
@@ -44,11 +44,11 @@ describe('F101', () => {
 })
 
 it('F102 a page beyond the last that can be named is told and not asked for, by address and by hand', async () => {
-  const { requests, history } = renderPage('/splits?page=100001', { fetch: pagesOf(20) })
+  const { requests, router } = renderPage('/splits?page=100001', { fetch: pagesOf(20) })
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was requested')
   expect(screen.getByText(/Wanted: a whole number, 0 to 100000\. Narrow by date to reach what lies beyond\./)).toBeTruthy()
   expect(requests).toEqual([])
-  await act(() => history.navigate('/splits?limit=10'))
+  await act(() => router.navigate('/splits?limit=10'))
   await says('Rows 1 to 10')
   await userEvent.setup().type(screen.getByLabelText('Go to page'), '100002{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was requested')

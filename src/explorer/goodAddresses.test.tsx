@@ -76,7 +76,7 @@ describe('another spelling is read, written anew without a step back, and told o
     await settled()
     expect(page.address()).toBe(address)
     expect(screen.getByRole('note').textContent).toBe(told)
-    expect([page.requests.length, page.history.current().arrival]).toEqual([1, 'REPLACE'])
+    expect([page.requests.length, page.router.state.historyAction]).toEqual([1, 'REPLACE'])
   })
 })
 

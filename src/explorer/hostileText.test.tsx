@@ -1,6 +1,7 @@
 /** Naughty strings and scripts in every field of every kind of record, in the record panel and in cells of the grid (resilience X2). */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Field, Fields } from '../api/fields.ts'
 import { shortened } from '../api/quoting.ts'
@@ -15,8 +16,6 @@ import { columnPaths, columnsOf } from './columns.ts'
 import { GridRow } from './grid/GridRow.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { createRowStore } from './rows/rowStore.ts'
-import { WithHistory } from '../navigation/WithHistory.tsx'
-import { memoryHistory } from '../test/memoryHistory.ts'
 
 const strings = [...naughtyStrings, ...scriptStrings]
 
@@ -66,11 +65,11 @@ const readBack = (place: Element, field: Field | undefined, text: string): strin
 
 /** A ticker that could be one is a link, which wants a router and a connection. */
 const Surroundings = ({ children }: { children: ReactNode }) => (
-  <WithHistory history={memoryHistory('/')}>
+  <MemoryRouter>
     <ConnectionContext value={{ connection: connectionTo(), isDirectAllowed: true, useKey: () => undefined }}>
       {children}
     </ConnectionContext>
-  </WithHistory>
+  </MemoryRouter>
 )
 
 describe('X2 hostile text', () => {

@@ -5,7 +5,7 @@ import { rowsOf } from '../test/brokenService.tsx'
 import { renderPage } from '../test/renderPage.tsx'
 
 it('D8 asks once for a page that is left for another tab five times and opened anew three times', async () => {
-  const { history, requests } = renderPage('/splits?tickers=A', { fetch: () => Promise.resolve(rowsOf('First')) })
+  const { router, requests } = renderPage('/splits?tickers=A', { fetch: () => Promise.resolve(rowsOf('First')) })
   await screen.findByText('First')
   for (let times = 0; times < 5; times += 1) {
     for (const state of ['hidden', 'visible'] as const) {
@@ -16,13 +16,13 @@ it('D8 asks once for a page that is left for another tab five times and opened a
     fireEvent(window, new Event('online'))
   }
   for (let times = 0; times < 3; times += 1) {
-    await act(() => history.navigate('/logos'))
+    await act(() => router.navigate('/logos'))
     expect(screen.queryByText('First')).toBeNull()
-    await act(() => history.navigate('/splits?tickers=A'))
+    await act(() => router.navigate('/splits?tickers=A'))
     await screen.findByText('First')
   }
   for (const name of ['v.open=First', 'v.tab=json&v.open=First', 'v.sort=name:asc']) {
-    await act(() => history.navigate(`/splits?tickers=A&${name}`))
+    await act(() => router.navigate(`/splits?tickers=A&${name}`))
   }
   await screen.findByText('First')
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v2.1/calendar/splits'])

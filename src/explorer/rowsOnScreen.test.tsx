@@ -20,9 +20,9 @@ const shows = (name: string): Promise<void> => waitFor(() => expect(rowTexts().j
 describe('answers out of order', () => {
   it('F85 never paint: the question that was left is taken back, and its late answer changes nothing', async () => {
     const held = holdAnswers()
-    const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+    const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
     await waitFor(() => expect(held.isAsked('A')).toBe(true))
-    await history.navigate('/splits?tickers=B')
+    await router.navigate('/splits?tickers=B')
     await waitFor(() => expect(held.isAsked('B')).toBe(true))
     expect(held.aborted).toEqual(['A'])
     held.answer('B', ['Second'])
@@ -36,12 +36,12 @@ describe('answers out of order', () => {
 describe('the last rows that arrived', () => {
   it('stay, labelled as what they are, while the next answer is on its way', async () => {
     const held = holdAnswers()
-    const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+    const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
     await waitFor(() => expect(held.isAsked('A')).toBe(true))
     held.answer('A', ['First'])
     await shows('First')
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('false')
-    await history.navigate('/splits?tickers=B')
+    await router.navigate('/splits?tickers=B')
     expect((await screen.findByText(/^Loading\. Still on screen: 1 row loaded at/)).textContent).toContain('for “Splits for A”.')
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
     expect(rowTexts().join()).toContain('First')
@@ -53,11 +53,11 @@ describe('the last rows that arrived', () => {
   it('stay when the next request fails, and the failure says what, why and what is on screen', async () => {
     const user = userEvent.setup()
     const held = holdAnswers()
-    const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+    const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
     await waitFor(() => expect(held.isAsked('A')).toBe(true))
     held.answer('A', ['First'])
     await shows('First')
-    await history.navigate('/splits?tickers=B')
+    await router.navigate('/splits?tickers=B')
     await waitFor(() => expect(held.isAsked('B')).toBe(true))
     held.fail('B', 500)
     // Asked once more by itself, and no oftener (F24).
@@ -76,10 +76,10 @@ describe('the last rows that arrived', () => {
   })
 
   it('stay when the address becomes one that cannot be asked', async () => {
-    const { history, requests } = renderPage('/splits?tickers=HALO')
+    const { router, requests } = renderPage('/splits?tickers=HALO')
     await screen.findByRole('grid')
     const before = rowTexts()
-    await history.navigate('/splits?tickers=HALO&importance=9')
+    await router.navigate('/splits?tickers=HALO&importance=9')
     expect((await screen.findByRole('alert')).textContent).toContain('nothing was requested')
     expect(screen.getByText(/^Still on screen: .* for “Splits for HALO”\.$/)).toBeTruthy()
     expect(rowTexts()).toEqual(before)
@@ -88,11 +88,11 @@ describe('the last rows that arrived', () => {
 
   it('of one operation are never shown by another', async () => {
     const held = holdAnswers()
-    const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+    const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
     await waitFor(() => expect(held.isAsked('A')).toBe(true))
     held.answer('A', ['First'])
     await shows('First')
-    await history.navigate('/conference-calls?tickers=B')
+    await router.navigate('/conference-calls?tickers=B')
     await screen.findByRole('heading', { name: 'Conference calls', level: 1 })
     expect(screen.queryByText('First')).toBeNull()
     expect(screen.queryByText(/Still on screen/)).toBeNull()

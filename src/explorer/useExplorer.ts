@@ -1,13 +1,13 @@
 /** The state of an explorer page: the address in, the query and its last good rows out, every change a navigation. */
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { listQuery, type Reply } from '../api/client.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
 import { Failure } from '../api/failure.ts'
 import { pathOf } from '../api/request.ts'
 import { withoutWatchlists } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import { useLocation, useNavigate } from '../navigation/navigation.ts'
 import { linkLength, LONGEST_LINK } from './addressLength.ts'
 import { changedQuery, filterTexts, readAddress, viewTexts, watchlistTexts, type View } from './address.ts'
 import { printLoadRange, type LoadRange } from './loadRange.ts'
@@ -62,7 +62,7 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     const wanted = linkLength(pathname, query)
     // An address that is too long already can be left by steps, each shorter than the one before.
     if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })
-    navigate(`${pathname}${query}${hash}`, { replace })
+    void navigate(`${pathname}${query}${hash}`, { replace })
   }
   const understood = Object.fromEntries(address.unknown.map((name) => [name, undefined]))
   const place = pathname + changedQuery(endpoint, search, understood)

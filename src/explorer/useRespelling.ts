@@ -1,7 +1,7 @@
 /** Rewrites an address whose values were legal in another spelling (`aapl`), and says so once. */
 import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint.ts'
-import { useLocation, useNavigate } from '../navigation/navigation.ts'
 import { changedQuery } from './address.ts'
 import type { Respelling } from './AddressNotices.tsx'
 import type { Explorer } from './useExplorer.ts'
@@ -14,7 +14,7 @@ export function useRespelling(endpoint: AnyEndpoint, { address, search }: Explor
   const query = changedQuery(endpoint, search, Object.fromEntries(respelled.map(({ key, to }) => [key, to || undefined])))
   const isNeeded = respelled.length > 0
   useEffect(() => {
-    if (isNeeded) navigate(query, { replace: true, state: { respelled } })
+    if (isNeeded) void navigate(query, { replace: true, state: { respelled } })
     // oxlint-disable-next-line exhaustive-deps -- the list is new with each reading of the address; the query says all of it
   }, [isNeeded, query, navigate])
   const state = location.state as { respelled?: readonly Respelling[] } | null

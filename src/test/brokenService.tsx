@@ -21,7 +21,7 @@ export async function askB(answers: readonly (() => Response)[], given: Partial<
   }
   const page = renderPage('/splits?tickers=A', { ...given, fetch })
   await screen.findByText('First')
-  await act(() => page.history.navigate('/splits?tickers=B'))
+  await act(() => page.router.navigate('/splits?tickers=B'))
   return { ...page, asked: () => page.requests.filter((request) => isFor(request, 'B')).length }
 }
 

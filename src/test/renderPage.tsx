@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
@@ -10,10 +11,7 @@ import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { FULL_KEY } from '../mock/keys.ts'
-import { useLocation } from '../navigation/navigation.ts'
-import { WithHistory } from '../navigation/WithHistory.tsx'
 import { connectionTo } from './connection.ts'
-import { memoryHistory } from './memoryHistory.ts'
 
 // The machine may be busy: a test waits for what it names, and is given up late.
 configure({ asyncUtilTimeout: 8000 })
@@ -34,13 +32,6 @@ function giveSize(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 }
 
-function Page({ Own }: { Own: ComponentType | undefined }) {
-  const { pathname } = useLocation()
-  const endpoint = endpoints.find(({ id }) => pathname === `/${id}`)
-  if (!endpoint) return <CompanyPage />
-  return Own ? <Own key={endpoint.id} /> : <ExplorerPage key={endpoint.id} endpoint={endpoint} />
-}
-
 /**
  * Shows the page of an address such as `/splits?tickers=HALO`, each operation by the plain page, or that of a company. `Own` is
  * the page of the operation itself.
@@ -56,22 +47,25 @@ export function renderPage(address: string, given: Partial<Connection> = {}, Own
       return given.fetch ? given.fetch(request) : fetch(request)
     },
   })
-  const history = memoryHistory(address)
+  const routes = endpoints.map((endpoint) => ({
+    path: `/${endpoint.id}`,
+    element: Own ? <Own key={endpoint.id} /> : <ExplorerPage key={endpoint.id} endpoint={endpoint} />,
+  }))
+  const company = { path: '/company/*', element: <CompanyPage /> }
+  const router = createMemoryRouter([...routes, company], { initialEntries: [address] })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionContext value={{ connection, isDirectAllowed: true, useKey: () => undefined }}>
         <OperationsContext value={endpoints}>
-          <WithHistory history={history}>
-            <Page Own={Own} />
-          </WithHistory>
+          <RouterProvider router={router} />
         </OperationsContext>
       </ConnectionContext>
     </QueryClientProvider>,
   )
   return {
-    history,
+    router,
     /** Path and query as they stand in the address bar. */
-    address: () => `${history.current().location.pathname}${history.current().location.search}`,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
     connection,
     /** Every request made, in order. */
     requests,

@@ -1,11 +1,11 @@
 /** One field for everything: pages, companies, views and commands, each with the address it leads to before it is taken. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
 import { savedViews } from '../../explorer/views/savedViews.ts'
-import { useNavigate } from '../../navigation/navigation.ts'
 import { recentViews } from '../recentViews.ts'
 import { viewWords } from '../viewWords.ts'
 import styles from './CommandPalette.module.css'
@@ -65,7 +65,7 @@ export function CommandPalette({ addressOf, onKeyList, onClose }: Props) {
   const close = (): void => dialog.current?.close()
   const take = ({ to }: Suggestion): void => {
     close()
-    navigate(to)
+    void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 }

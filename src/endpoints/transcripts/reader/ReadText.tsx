@@ -1,8 +1,8 @@
 /** One version of a call, read: the bar above, outline, text, and at the side what was found or changed. */
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Explorer } from '../../../explorer/useExplorer.ts'
 import { NARROW, useMedia } from '../../../explorer/useMedia.ts'
-import { useLocation } from '../../../navigation/navigation.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { TranscribedCall, transcripts } from '../endpoint.ts'
 import type { Mark } from '../text/find.ts'

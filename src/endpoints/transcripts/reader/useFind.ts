@@ -1,7 +1,7 @@
 /** What is searched for and which match is the current one: at once on screen, and a moment later in the address. */
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import type { Explorer } from '../../../explorer/useExplorer.ts'
-import { useLocation, useArrival } from '../../../navigation/navigation.ts'
 import type { transcripts } from '../endpoint.ts'
 import { markFrom, matchesOf, type Mark } from '../text/find.ts'
 
@@ -31,7 +31,7 @@ const PAUSE = 250
 
 export function useFind(page: Explorer<typeof transcripts>, folded: string, changes: readonly Mark[] | undefined): Find {
   const { search, hash, key } = useLocation()
-  const isBackOrForward = useArrival() === 'POP'
+  const isBackOrForward = useNavigationType() === 'POP'
   const hit = Number(page.ownView('v.hit') ?? 0)
   const asked: State = { text: page.ownView('v.find') ?? '', chosen: Number.isInteger(hit) && hit > 0 ? hit - 1 : -1, from: 0 }
   const [state, setState] = useState(asked)

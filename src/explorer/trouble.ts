@@ -1,0 +1,11 @@
+/** The words for what goes wrong: parts of their own, fetched once the first page stands, to be at hand when the network is not. */
+import { lazy } from 'react'
+
+const loadFailureNotice = () => import('./FailureNotice.tsx')
+const loadAskingAgain = () => import('./AskingAgain.tsx')
+
+export const FailureNotice = lazy(async () => ({ default: (await loadFailureNotice()).FailureNotice }))
+export const AskingAgain = lazy(async () => ({ default: (await loadAskingAgain()).AskingAgain }))
+
+/** A part that does not come now is asked for again when it is wanted. */
+export const fetchTroubleWords = (): void => void Promise.allSettled([loadFailureNotice(), loadAskingAgain()])
