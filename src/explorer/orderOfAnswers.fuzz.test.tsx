@@ -66,7 +66,7 @@ it('F85, F87 never paints a stale answer as the answer', async () => {
     fc
       .asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         const held = holdAll()
-        const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+        const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
         const question = (): Question => {
           const search = new URLSearchParams(history.current().location.search)
           return `${search.get('tickers')}/${search.get('importance') ?? ''}`
@@ -88,7 +88,7 @@ it('F85, F87 never paints a stale answer as the answer', async () => {
           const before = question()
           await act(async () => {
             if (one.act === 'reply') held.reply(one.place, one.status)
-            else if (one.act === 'back') await history.navigate(depth > 0 ? -1 : 0)
+            else if (one.act === 'back') await router.navigate(depth > 0 ? -1 : 0)
             else {
               fireEvent.change(screen.getByLabelText('Tickers'), { target: { value: one.ticker } })
               fireEvent.change(screen.getByLabelText('Importance, at least'), { target: { value: one.importance } })
@@ -112,14 +112,14 @@ it('F85 ends with the answer to the last question, whatever came before', async 
     fc
       .asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const held = holdAll()
-        const { history } = renderPage('/splits?tickers=A', { fetch: held.fetch })
+        const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
         for (const one of steps) {
           await act(async () => {
             if (one.act === 'reply') held.reply(one.place, one.status)
-            else if (one.act === 'ask') await history.navigate(`/splits?tickers=${one.ticker}`)
+            else if (one.act === 'ask') await router.navigate(`/splits?tickers=${one.ticker}`)
           })
         }
-        await act(() => history.navigate('/splits?tickers=D'))
+        await act(() => router.navigate('/splits?tickers=D'))
         await waitFor(() => expect(held.open().map(({ question }) => question)).toEqual(['D/']))
         await act(async () => held.open()[0]!.resolve(Response.json({ splits: [{ id: 'last', name: 'The last.' }] })))
         await waitFor(() => expect(screen.getByRole('grid').textContent).toContain('The last.'))
