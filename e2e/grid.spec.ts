@@ -170,3 +170,22 @@ test('an opened record is one step of the history, stepping on is none', async (
   await expect(record(page)).toHaveCount(0)
   await expect(page).toHaveURL(hundredCalls)
 })
+
+test('of many columns only those in sight are in the page, and their numbers stay true', async ({ page }) => {
+  const all =
+    'id,date,start_time,time,ticker,name,exchange,isin,cusip,importance,phone_num,international_num,access_code,webcast_url,notes,updated'
+  await opened(page, `${hundredCalls}&v.cols=${all}`)
+  const count = Number(await grid(page).getAttribute('aria-colcount'))
+  expect(count).toBeGreaterThan(12)
+  expect(await row(page, 1).getByRole('gridcell').count()).toBeLessThan(count)
+  expect(await grid(page).getByRole('columnheader').count()).toBeLessThan(count)
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(700)
+  await row(page, 1).getByRole('gridcell').first().focus()
+  await page.keyboard.press('End')
+  await expect(row(page, 1).locator(`[aria-colindex="${count}"]`)).toBeFocused()
+  const last = grid(page).locator(`[role=columnheader][aria-colindex="${count}"]`)
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  // A head stands above the cells of its column.
+  const [above, below] = [await last.boundingBox(), await row(page, 1).locator(`[aria-colindex="${count}"]`).boundingBox()]
+  expect([above!.x, above!.width]).toEqual([below!.x, below!.width])
+})
