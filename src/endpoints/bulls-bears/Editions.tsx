@@ -28,7 +28,7 @@ export const Editions = ({ editions, loaded, open, onOpen }: Props) => (
       {editions.map((edition, index) => {
         const [day, clock] = edition.updated == null ? ['Time not given'] : wordsOfUnix(edition.updated).split(', ')
         return (
-          <li key={bullsBears.identify(edition) || index}>
+          <li key={bullsBears.identify(edition) || `edition ${index}`}>
             <button
               type="button"
               aria-current={edition === open ? 'true' : undefined}

@@ -48,7 +48,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
     count: filings.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => filings[index]!.id || index,
+    getItemKey: (index) => filings[index]!.id || `row ${index}`,
     overscan: 8,
     // The row that holds the focus stays in the page, or scrolling away would lose it.
     rangeExtractor: (range) =>

@@ -79,7 +79,7 @@ export function HeadlineList({ label, records, rows: all, openId, isStale, isBus
         <div role="rowgroup" data-stale={isStale || undefined}>
           {rows.map((row, index) => (
             <Headline
-              key={idAt(index)}
+              key={idAt(index) || `row ${row.place}`}
               record={records[row.place]!}
               row={row}
               index={index}

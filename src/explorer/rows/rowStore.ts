@@ -86,6 +86,11 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
   const declared = (row: number): RecordOf<AnyEndpoint> => asDeclared(endpoint.fields, record(row))
+  /** Of a record whose identity is no text, that of its declared form. */
+  const idOf = (record: RecordOf<AnyEndpoint>): string => {
+    const named: unknown = endpoint.identify(record)
+    return typeof named === 'string' ? named : endpoint.identify(asDeclared(endpoint.fields, record))
+  }
   return {
     get size() {
       return size
@@ -95,7 +100,7 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
     },
     append(records) {
       for (const record of records) {
-        const id = endpoint.identify(record as RecordOf<AnyEndpoint>)
+        const id = idOf(record as RecordOf<AnyEndpoint>)
         // A record without an identity cannot be known again; it is never taken for a repetition.
         if (id !== '' && rows.has(id)) {
           repeated += 1
