@@ -38,7 +38,12 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       // Every browser of that baseline preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Ahead of time for pages, which a reader waits for; the list of what menus and dialogs need would weigh on every load.
+        resolveDependencies: (file, needed) =>
+          /\/page-|Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+      },
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       rolldownOptions: {

@@ -115,7 +115,7 @@ export async function fetchPage<E extends AnyEndpoint>(
     // An opaque redirect is a sign-in page in front of the gateway: the gateway itself never redirects.
     if (response.type === 'opaqueredirect')
       throw failure(connection.keyTravels === 'gateway' ? 'signed-out' : 'redirected', arrived)
-    const outcome = readAnswer(endpoint, response, body, connection)
+    const outcome = await readAnswer(endpoint, response, body, connection)
     if ('failure' in outcome) {
       throw failure(outcome.failure, arrived, outcome.complaint, momentAllowed(response.headers, Date.now()))
     }

@@ -5,7 +5,6 @@ import type { AnyEndpoint } from './endpoint.ts'
 import type { Listing } from './envelope.ts'
 import { failureOfStatus, type FailureKind } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
-import { recordsOfXml } from './xml.ts'
 
 export type Outcome =
   { readonly listing: Extract<Listing, { records: unknown }> } | { readonly failure: FailureKind; readonly complaint: Complaint }
@@ -25,10 +24,11 @@ function looselyRead(text: string): unknown {
   }
 }
 
-function readSuccess(endpoint: AnyEndpoint, text: string): Outcome {
+async function readSuccess(endpoint: AnyEndpoint, text: string): Promise<Outcome> {
   // By the first character, not by the content type: both are sent wrong (wire-format, news).
   if (/^\s*</.test(text)) {
     if (/^\s*<(!doctype html|html)/i.test(text)) return failed('web-page')
+    const { recordsOfXml } = await import('./xml.ts')
     const records = recordsOfXml(text, endpoint.fields)
     return records ? { listing: { records } } : failed('unreadable')
   }
@@ -44,8 +44,13 @@ function readSuccess(endpoint: AnyEndpoint, text: string): Outcome {
   return 'unexpected' in listing ? failed('unexpected-shape', { text: listing.unexpected }) : { listing }
 }
 
-export function readAnswer(endpoint: AnyEndpoint, response: Response, text: string, connection: Connection): Outcome {
-  const outcome = response.ok ? readSuccess(endpoint, text) : undefined
+export async function readAnswer(
+  endpoint: AnyEndpoint,
+  response: Response,
+  text: string,
+  connection: Connection,
+): Promise<Outcome> {
+  const outcome = response.ok ? await readSuccess(endpoint, text) : undefined
   if (outcome && 'listing' in outcome) return outcome
   const complaint = outcome?.complaint ?? complaintOf(looselyRead(text))
   // "Nothing matched" comes as an error from some operations (wire-format, "Empty results"); to the reader it is an empty result.

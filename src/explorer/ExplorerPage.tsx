@@ -3,8 +3,8 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
+import { AboutAddress } from './AboutAddress.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
-import { LONG_LINK } from './addressLength.ts'
 import { shownColumns } from './columns.ts'
 import { useCompare } from './compare/useCompare.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -33,10 +33,6 @@ import { NARROW, useMedia } from './useMedia.ts'
 import { useSearching } from './useSearching.ts'
 import { useRespelling } from './useRespelling.ts'
 
-/** Loaded for an address so long that a link may not arrive whole. */
-const LengthNotice = lazy(async () => ({ default: (await import('./LengthNotice.tsx')).LengthNotice }))
-/** Loaded where the address is not understood as it stands. */
-const AddressNotices = lazy(async () => ({ default: (await import('./AddressNotices.tsx')).AddressNotices }))
 /** Loaded when many pages are walked. */
 const LoadControl = lazy(async () => ({ default: (await import('./LoadControl.tsx')).LoadControl }))
 /** Loaded with the first record that is chosen to compare. */
@@ -107,18 +103,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
         {rows && (
           <RefiningsInWords refinings={address.refinings} shown={order.length} loaded={rows.store.size} onRemove={page.refine} />
         )}
-        <Suspense>
-          {(page.length.refused || page.length.length > LONG_LINK) && <LengthNotice {...page.length} sentence={page.sentence} />}
-          {(address.faults.length > 0 || address.unknown.length > 0 || respelled.length > 0) && (
-            <AddressNotices
-              endpoint={endpoint}
-              faults={address.faults}
-              unknown={address.unknown}
-              respelled={respelled}
-              onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
-            />
-          )}
-        </Suspense>
+        <AboutAddress endpoint={endpoint} page={page} respelled={respelled} />
         <StateNotices page={page} onFilters={toFilters} />
       </header>
       <div className={styles.body}>
