@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { endpoints } from '../endpoints/index.ts'
 import { Link } from '../ui/Link.tsx'
 import { recentViews, subscribeToRecentViews } from './recentViews.ts'
+import styles from './SavedViewList.module.css'
 import { viewWords } from './viewWords.ts'
 
 const MOST = 8
@@ -11,7 +12,7 @@ export function RecentViewList() {
   const recent = useSyncExternalStore(subscribeToRecentViews, recentViews)
   if (recent.length === 0) return null
   return (
-    <section aria-labelledby="recent-views">
+    <section aria-labelledby="recent-views" className={styles.recent}>
       <h2 id="recent-views">Recent views</h2>
       <ul>
         {recent.slice(0, MOST).map((address) => (

@@ -1,5 +1,6 @@
 /** What a reader may want of the cell he is at: a menu by the right button or the keys that stand for it, and `c` to compare its row. */
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { useKeys } from '../../ui/useKeys.ts'
 import { MOST_COMPARED } from '../address.ts'
 import type { Column } from '../columns.ts'
 import type { CellRange } from './selection.ts'
@@ -43,6 +44,14 @@ export function useCellActs(
     onCompare([...rows])
     return true
   }
+  useKeys('page', [
+    {
+      keys: 'c',
+      words: 'Compare the row, or the selected rows',
+      run: () => void (document.activeElement?.closest('[role="gridcell"]') && compare()),
+    },
+    { keys: 'Shift+F10', words: 'Menu of the cell' },
+  ])
   return {
     onContextMenu(event: MouseEvent): void {
       // With Shift, or on marked text or a link, the browser's own menu is meant.
@@ -52,8 +61,7 @@ export function useCellActs(
     /** Whether the key meant one of these. */
     onKeyDown(event: KeyboardEvent): boolean {
       const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-      const isDone = isMenu ? open(active, belowFocus()) : event.key === 'c' && isPlain && compare()
+      const isDone = isMenu && open(active, belowFocus())
       if (isDone) event.preventDefault()
       return isDone
     },
