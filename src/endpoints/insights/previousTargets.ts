@@ -26,18 +26,18 @@ function lineOf({ firm_id, firm, security }: Insight): string | undefined {
 const isEarlier = (a: Insight, b: Insight): boolean =>
   a.date === b.date ? (a.updated ?? 0) < (b.updated ?? 0) : (a.date ?? '') < (b.date ?? '')
 
-function previousOf(insight: Insight, line: readonly Insight[]): PreviousTarget | undefined {
-  const target = numberOf(insight.pt)
-  if (Number.isNaN(target) || isAbsent(insight.date)) return undefined
-  let latest: Insight | undefined
-  for (const other of line) {
-    // A revised text of the same rating repeats its target.
-    const isSameRating = !isAbsent(insight.rating_id) && other.rating_id === insight.rating_id
-    if (isSameRating || isAbsent(other.date) || !(numberOf(other.pt) > 0) || !isEarlier(other, insight)) continue
-    if (!latest || isEarlier(latest, other)) latest = other
-  }
-  if (!latest) return undefined
-  return { target: latest.pt!, date: latest.date!, change: (target / numberOf(latest.pt) - 1) * 100 }
+const byTime = (a: Insight, b: Insight): number => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0)
+
+/** `line` holds what has a day and a target, in the order of time; found from the insight's own place backwards. */
+function previousOf(line: readonly Insight[], place: number): PreviousTarget | undefined {
+  const insight = line[place]!
+  // A revised text of the same rating repeats its target.
+  const isSameRating = (other: Insight): boolean => !isAbsent(insight.rating_id) && other.rating_id === insight.rating_id
+  let before = place - 1
+  while (before >= 0 && (!isEarlier(line[before]!, insight) || isSameRating(line[before]!) || !(numberOf(line[before]!.pt) > 0)))
+    before -= 1
+  const latest = line[before]
+  return latest && { target: latest.pt!, date: latest.date!, change: (numberOf(insight.pt) / numberOf(latest.pt) - 1) * 100 }
 }
 
 const known = new WeakMap<readonly Insight[], ReadonlyMap<string, PreviousTarget>>()
@@ -46,12 +46,16 @@ const known = new WeakMap<readonly Insight[], ReadonlyMap<string, PreviousTarget
 export function previousTargets(insights: readonly Insight[]): ReadonlyMap<string, PreviousTarget> {
   const found = known.get(insights)
   if (found) return found
-  const lines = Map.groupBy(insights, lineOf)
+  const placed = insights.filter((insight) => !Number.isNaN(numberOf(insight.pt)) && !isAbsent(insight.date))
   const previous = new Map<string, PreviousTarget>()
-  for (const insight of insights) {
-    const line = lineOf(insight)
-    const before = line && previousOf(insight, lines.get(line) ?? [])
-    if (before && insight.id) previous.set(insight.id, before)
+  for (const [name, group] of Map.groupBy(placed, lineOf)) {
+    if (name === undefined) continue
+    // Of two at the same moment the one that came first is taken.
+    const line = group.toReversed().toSorted(byTime)
+    for (const [place, { id }] of line.entries()) {
+      const before = previousOf(line, place)
+      if (before && id) previous.set(id, before)
+    }
   }
   known.set(insights, previous)
   return previous
