@@ -48,7 +48,13 @@ export function CompanyHead({ ticker, identity }: { ticker: string; identity: Id
           ),
       )}
       <h1>
-        {name && <bdi>{name}</bdi>} <span className={styles.ticker}>{ticker}</span>
+        {name ? (
+          <>
+            <bdi>{name}</bdi> <span className={styles.ticker}>{ticker}</span>
+          </>
+        ) : (
+          ticker
+        )}
       </h1>
       {facts.length > 0 && (
         <dl className={styles.identifiers}>

@@ -1,5 +1,5 @@
 /** One lane of the time axis: a button for each event, or one with a count for those that stand too close to be told apart. */
-import { useState, type KeyboardEvent } from 'react'
+import { memo, useState, type KeyboardEvent } from 'react'
 import { wordsOfDay, wordsOfRange } from '../lib/days.ts'
 import { ARROWS } from '../ui/ratingDirection.ts'
 import { markersOf, shareOf, type Marker } from './axis.ts'
@@ -14,7 +14,7 @@ interface Props {
   readonly width: number
   /** Identity of the open record, where it is one of this operation's. */
   readonly openId: string | undefined
-  readonly onOpen: (event: Placed) => void
+  readonly onOpen: (lane: Lane, event: Placed) => void
 }
 
 /** Events that a marker's words name one by one. */
@@ -42,7 +42,8 @@ function Face({ events }: Pick<Marker, 'events'>) {
   )
 }
 
-export function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
+/** Drawn anew only when its events change: the pointer moves over the axis many times a second. */
+export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
   const markers = width > 0 ? markersOf(lane.events, range, width) : []
   const openPlace = markers.findIndex(({ events }) => events.some(({ id }) => id === openId))
   /** The one marker in the tab order: the others are reached from it by the arrow keys. */
@@ -91,7 +92,7 @@ export function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
               onClick={() => {
                 const openEvent = events.findIndex(({ id }) => id === openId)
                 // A marker of several goes on to the next of them at each press.
-                onOpen(events[(openEvent + 1) % events.length]!)
+                onOpen(lane, events[(openEvent + 1) % events.length]!)
               }}
             >
               <Face events={events} />
@@ -101,4 +102,4 @@ export function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
       })}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 /** The price as a line with a few round values beside it; the words for it stand under the drawing. */
+import { memo } from 'react'
 import { linePath, priceScaleOf } from './axis.ts'
 import type { Range } from './companyAddress.ts'
 import type { PriceLine } from './happenings.ts'
@@ -15,7 +16,8 @@ const NOTES = {
   'not askable': '',
 } as const
 
-export function PriceDrawing({ prices, range }: { prices: PriceLine | undefined; range: Range }) {
+/** Drawn anew only when prices or days change, as the lanes below it. */
+export const PriceDrawing = memo(function PriceDrawing({ prices, range }: { prices: PriceLine | undefined; range: Range }) {
   const scale = prices && priceScaleOf(prices.points)
   const share = (value: number): number => (scale ? 1 - (value - scale.low) / (scale.high - scale.low) : 0)
   const step = scale ? (scale.marks[1] ?? 1) - (scale.marks[0] ?? 0) : 1
@@ -45,4 +47,4 @@ export function PriceDrawing({ prices, range }: { prices: PriceLine | undefined;
       </div>
     </div>
   )
-}
+})

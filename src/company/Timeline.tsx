@@ -113,7 +113,7 @@ export function Timeline({ ticker, range, today, prices, lanes, open, onOpen, on
               range={range}
               width={width}
               openId={open && open.operation === lane.answer.view.endpoint.id ? open.id : undefined}
-              onOpen={(event) => onOpen(lane, event)}
+              onOpen={onOpen}
             />
           </div>
         ))}

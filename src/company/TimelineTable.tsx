@@ -1,5 +1,5 @@
 /** The events of the time axis as a table, newest first: the same records, read line by line. */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { wordsOfDay } from '../lib/days.ts'
 import { ARROWS } from '../ui/ratingDirection.ts'
 import type { Lane, Placed } from './happenings.ts'
@@ -10,7 +10,7 @@ interface Props {
   readonly onOpen: (lane: Lane, event: Placed) => void
 }
 
-export function TimelineTable({ lanes, onOpen }: Props) {
+export const TimelineTable = memo(function TimelineTable({ lanes, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false)
   const rows = lanes
     .flatMap((lane) => lane.events.map((event) => ({ lane, event })))
@@ -45,4 +45,4 @@ export function TimelineTable({ lanes, onOpen }: Props) {
       )}
     </details>
   )
-}
+})
