@@ -28,7 +28,7 @@ export function DirectKeyForm() {
     setRemarks(NOTHING)
   }
   return (
-    <form onSubmit={submit} aria-label="Key" autoComplete="off" className={styles.groups}>
+    <form onSubmit={submit} aria-label="Key" autoComplete="off" className={styles.entry}>
       <p>
         Keys must not be in client-side code or unencrypted channels (§5 of the specification): the gateway is the better way. A
         key entered here is held in memory only, and is gone when the page is. It is sent as a header, never as the parameter
