@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => {
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       rolldownOptions: {
+        // No module here has a property that does anything when it is read.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: [

@@ -61,6 +61,7 @@ test('a page with a calendar table has 700 elements at most', async ({ page }) =
 
 test('twenty visits to every page leave the memory as it was', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Operations' })).toBeVisible()
   /** Each page in turn by the links beside it, each left when it has drawn what it has. */
   const visitAll = (times: number) =>
     page.evaluate(async (times) => {

@@ -19,7 +19,6 @@ import { PagingLine } from './PagingLine.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
 import { QueryInWords } from './QueryInWords.tsx'
 import { selectRows } from './rows/selectRows.ts'
-import { RefiningsInWords } from './RefiningsInWords.tsx'
 import { RequestInspector } from './RequestInspector.tsx'
 import { Results } from './Results.tsx'
 import type { Slots } from './slots.ts'
@@ -33,6 +32,8 @@ import { NARROW, useMedia } from './useMedia.ts'
 import { useSearching } from './useSearching.ts'
 import { useRespelling } from './useRespelling.ts'
 
+/** Loaded when the loaded rows are narrowed. */
+const RefiningsInWords = lazy(async () => ({ default: (await import('./RefiningsInWords.tsx')).RefiningsInWords }))
 /** Loaded when many pages are walked. */
 const LoadControl = lazy(async () => ({ default: (await import('./LoadControl.tsx')).LoadControl }))
 /** Loaded with the first record that is chosen to compare. */
@@ -100,8 +101,15 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
         <PrintedHead asked={rows?.reply.exchange.startedAt} {...(view.open === undefined && { coverage, rows: order.length })} />
         <h1>{endpoint.title}</h1>
         <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
-        {rows && (
-          <RefiningsInWords refinings={address.refinings} shown={order.length} loaded={rows.store.size} onRemove={page.refine} />
+        {rows && address.refinings.length > 0 && (
+          <Suspense>
+            <RefiningsInWords
+              refinings={address.refinings}
+              shown={order.length}
+              loaded={rows.store.size}
+              onRemove={page.refine}
+            />
+          </Suspense>
         )}
         <AboutAddress endpoint={endpoint} page={page} respelled={respelled} />
         <StateNotices page={page} onFilters={toFilters} />

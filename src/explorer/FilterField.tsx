@@ -1,9 +1,8 @@
 /** One parameter as a labelled control with its rule, its count and whatever is wrong with it. */
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { Fault, Param } from '../api/params.ts'
 import { shortened } from '../api/quoting.ts'
 import { wordsOfUnix } from '../ui/valueText.ts'
-import { ChoicesControl } from './ChoicesControl.tsx'
 import { countOf, withCommas } from './draft.ts'
 import { SelectControl, TextControl, type ControlProps } from './FilterControls.tsx'
 import styles from './FilterForm.module.css'
@@ -26,6 +25,9 @@ function hintOf({ param, text }: { param: Param; text: string }): string | undef
     ? `${countOf(withCommas(text, param), param)}/${param.most}`
     : undefined
 }
+
+/** Loaded with the first form that has one: few operations take several of a fixed list. */
+const ChoicesControl = lazy(async () => ({ default: (await import('./ChoicesControl.tsx')).ChoicesControl }))
 
 const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
 
@@ -50,7 +52,9 @@ export function FilterField(props: Props) {
       {fault && long === text ? (
         <LongText {...props} id={id} describedBy={describedBy} onShow={() => setLong(undefined)} />
       ) : (
-        <Control {...props} id={id} describedBy={describedBy} />
+        <Suspense>
+          <Control {...props} id={id} describedBy={describedBy} />
+        </Suspense>
       )}
       <div id={describedBy} className={styles.about}>
         {fault ? (
