@@ -1,14 +1,18 @@
 /** The page of conference calls: a calendar beside the table, and a record that can be dialled. */
 import { lazy } from 'react'
+import type { RecordOf } from '../../api/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { isWhole } from '../../explorer/wholeness.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
-import { CALENDAR_NAMES, CalendarResults } from '../../ui/calendar/CalendarResults.tsx'
+import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
-import { eventOfCall } from './callEvents.ts'
 import { conferenceCalls } from './endpoint.ts'
+
+let eventOf: Promise<EventOf<RecordOf<typeof conferenceCalls>>> | undefined
+/** When the table is left for the calendar. */
+const loadEventOf = () => (eventOf ??= import('./callEvents.ts').then(({ eventOfCall }) => eventOfCall))
 
 /** Loaded with the first record that is opened. */
 const CallRecord = lazy(async () => ({ default: (await import('./CallRecord.tsx')).CallRecord }))
@@ -22,7 +26,8 @@ function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
   return (
     <CalendarResults
       {...props}
-      eventOf={(record) => eventOfCall(record, isDemo)}
+      loadEventOf={loadEventOf}
+      isDemo={isDemo}
       noun={endpoint.noun}
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
       fileName={isDemo ? 'demo-conference-calls' : 'conference-calls'}

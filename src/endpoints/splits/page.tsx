@@ -1,16 +1,20 @@
 /** The page of splits: a calendar beside the table, by the date that the reader chooses. */
 import { lazy } from 'react'
+import type { RecordOf } from '../../api/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { isWhole } from '../../explorer/wholeness.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
-import { CALENDAR_NAMES, CalendarResults } from '../../ui/calendar/CalendarResults.tsx'
+import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
 import { ChoiceSwitch } from '../../ui/calendar/ChoiceSwitch.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
-import { eventOfSplit } from './splitEvents.ts'
+
+let eventOf: Promise<EventOf<RecordOf<typeof splits>>> | undefined
+/** When the table is left for the calendar. */
+const loadEventOf = () => (eventOf ??= import('./splitEvents.ts').then(({ eventOfSplit }) => eventOfSplit))
 
 /** Loaded with the first record that is opened. */
 const SplitRecord = lazy(async () => ({ default: (await import('./SplitRecord.tsx')).SplitRecord }))
@@ -30,7 +34,8 @@ function SplitCalendar(props: ResultsProps<typeof splits>) {
   return (
     <CalendarResults
       {...props}
-      eventOf={(record) => eventOfSplit(record, isDemo)}
+      loadEventOf={loadEventOf}
+      isDemo={isDemo}
       noun={endpoint.noun}
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
       fileName={isDemo ? 'demo-splits' : 'splits'}

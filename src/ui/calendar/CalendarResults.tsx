@@ -1,5 +1,5 @@
 /** Table, month, week and agenda of the same rows, and the switch between them; the days shown are the days asked for. */
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, use, type ComponentProps, type ReactNode } from 'react'
 import { isDay, type IsoDay } from '../../lib/days.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import styles from './CalendarResults.module.css'
@@ -25,13 +25,18 @@ export interface CalendarPage {
   ) => void
 }
 
+/** Unreadable days left out. */
+export type EventOf<Row> = (record: Row, isDemo: boolean) => CalendarEvent
+
 interface Props<Row> {
   readonly page: CalendarPage
   readonly records: readonly Row[]
   /** Row numbers in the order the reader chose. */
   readonly order: Uint32Array
-  /** Unreadable days left out. Asked by the calendar alone: the table needs no events. */
-  readonly eventOf: (record: Row) => CalendarEvent
+  /** Loads what makes an event of a row, the same promise each time: the calendar alone wants it, the table needs no events. */
+  readonly loadEventOf: () => Promise<EventOf<Row>>
+  /** Whether the events are invented, which they say wherever they are taken. */
+  readonly isDemo: boolean
   readonly noun: string
   readonly title: string
   readonly fileName: string
@@ -48,11 +53,34 @@ interface Props<Row> {
   readonly children?: ReactNode
 }
 
+type DaysProps<Row> = Omit<ComponentProps<typeof CalendarDays>, 'events'> &
+  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'isDemo'>
+
+function Days<Row>({ loadEventOf, records, order, isDemo, ...shown }: DaysProps<Row>) {
+  const eventOf = use(loadEventOf())
+  return <CalendarDays {...shown} events={Array.from(order, (row) => eventOf(records[row]!, isDemo))} />
+}
+
 /** The most that either operation gives at once (§8). */
 const MOST_ROWS = '1000'
 
 export function CalendarResults<Row>(props: Props<Row>) {
-  const { page, records, order, eventOf, noun, title, fileName, today, isIncomplete, isBusy, isStale, openId, remark } = props
+  const {
+    page,
+    records,
+    order,
+    loadEventOf,
+    isDemo,
+    noun,
+    title,
+    fileName,
+    today,
+    isIncomplete,
+    isBusy,
+    isStale,
+    openId,
+    remark,
+  } = props
   const { table, children } = props
   const view = CALENDAR_VIEWS.find((name) => name === page.ownView('v.view'))
   const picked = page.ownView('v.day')
@@ -107,12 +135,15 @@ export function CalendarResults<Row>(props: Props<Row>) {
     <div className={styles.place}>
       {bar}
       <Suspense fallback={<div aria-busy="true" />}>
-        <CalendarDays
+        <Days
+          loadEventOf={loadEventOf}
+          records={records}
+          order={order}
+          isDemo={isDemo}
           view={view}
           shown={shown}
           heading={heading}
           asked={page.values}
-          events={Array.from(order, (row) => eventOf(records[row]!))}
           noun={noun}
           title={title}
           fileName={fileName}
