@@ -1,6 +1,9 @@
 /** Runs the probes against all recipes, with nginx and Caddy found or installed; arguments go to Vitest. */
 import { spawnSync } from 'node:child_process'
 
+// Debian keeps nginx where only the superuser's PATH leads.
+process.env['PATH'] = `${process.env['PATH'] ?? ''}:/usr/sbin`
+
 const isThere = (command: string): boolean => spawnSync(command, ['-v']).error === undefined
 
 /** Installs Debian's packages. Trying is the way to know: no Debian, no sudo or no network all end the same. */
