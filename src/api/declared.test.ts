@@ -35,6 +35,13 @@ it.each([
   expect(asDeclared(fields, record)).toEqual(wanted)
 })
 
+it('leaves a list that is known to come in place of a text to the view that reads both', () => {
+  const notes = { notes: text('Notes', { mayBeList: true }) }
+  const record = { notes: ['one', 'two'] as unknown }
+  expect(asDeclared(notes, record)).toBe(record)
+  expect(asDeclared(notes, { notes: { id: 1 } as unknown })).toEqual({ notes: null })
+})
+
 it('F66 copies a hostile key as a plain one', () => {
   const record = JSON.parse('{"name":1,"__proto__":{"admin":true}}') as Record<string, unknown>
   const mended = asDeclared(fields, record)

@@ -17,7 +17,8 @@ function valueAs(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return value
   switch (field.json) {
     case 'string':
-      return typeof value === 'string' ? value : typeof value === 'object' ? null : String(value)
+      if (typeof value === 'string' || (field.mayBeList && Array.isArray(value))) return value
+      return typeof value === 'object' ? null : String(value)
     case 'array':
       return Array.isArray(value) ? listAs(field, value) : null
     case 'object':

@@ -45,6 +45,8 @@ export interface Field<T = unknown> {
   readonly hasEntities?: boolean
   /** Longer than a name, and told apart by its end: it takes more room in a table. */
   readonly isLong?: boolean
+  /** Declared a text and sent as a list as well: the view that shows it reads both. */
+  readonly mayBeList?: boolean
   /** Meanings of known values. The list is open: an unknown value is shown as it is (§2). */
   readonly meanings?: Readonly<Record<string, string>>
   /** Of an object, and of a list whose items are objects. */
@@ -66,6 +68,7 @@ interface Saying {
   readonly decimals?: number
   readonly hasEntities?: boolean
   readonly isLong?: boolean
+  readonly mayBeList?: boolean
   readonly meanings?: Readonly<Record<string, string>>
 }
 

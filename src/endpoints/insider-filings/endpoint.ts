@@ -103,7 +103,7 @@ export const insiderFilings = defineEndpoint({
     transactions: listOf('Transactions', transactionFields),
     traded_percentage: percent('Traded', { about: 'The traded share of the holding, in per cent.' }),
     remaining_shares: decimal('Shares left', { unit: 'shares' }),
-    footnotes: prose('Footnotes'),
+    footnotes: prose('Footnotes', { mayBeList: true }),
     html_url: link('Filing index', { about: 'Given as sent; the path was seen malformed.' }),
     updated: unix('Updated'),
   },
