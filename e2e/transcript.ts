@@ -18,9 +18,17 @@ export const count = (page: Page): Locator =>
     .filter({ hasText: /of|match/i })
 export const current = (page: Page): Locator => text(page).locator('[data-current]')
 
-export async function openFromRows(page: Page, title: string): Promise<void> {
+/** The cell with the company of a ticker's call: the ticker itself leads to the company's page. */
+export const companyCell = (page: Page, ticker: string): Locator =>
+  results(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name: ticker, exact: true }) })
+    .getByRole('gridcell')
+    .nth(2)
+
+export async function openFromRows(page: Page, ticker: string): Promise<void> {
   await page.goto('/transcripts')
   await rowsArrive(page)
-  await results(page).getByRole('gridcell', { name: title }).first().click()
+  await companyCell(page, ticker).click()
   await expect(text(page)).toBeVisible()
 }

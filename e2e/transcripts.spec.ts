@@ -1,8 +1,8 @@
 /** Transcripts: a reader for the open call, and a search for the calls of one ticker. */
 import { addresses } from './addresses.ts'
-import { record, results, rowsArrive } from './explorer.ts'
+import { record, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'
-import { QUANTOR, text, find, rail, count, current, openFromRows } from './transcript.ts'
+import { QUANTOR, text, find, rail, count, companyCell, current, openFromRows } from './transcript.ts'
 
 test('a row opens its call in a reader over the rows, and Close or Back leads back to the row', async ({ page }) => {
   await openFromRows(page, 'QNTR')
@@ -10,7 +10,7 @@ test('a row opens its call in a reader over the rows, and Close or Back leads ba
   await expect(page.getByRole('grid')).toBeHidden()
   await record(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('grid')).toBeVisible()
-  await expect(results(page).getByRole('gridcell', { name: 'QNTR' })).toBeFocused()
+  await expect(companyCell(page, 'QNTR')).toBeFocused()
   await page.goBack()
   await expect(text(page)).toBeVisible()
   await page.goBack()
@@ -129,7 +129,7 @@ test('a passage link opens at its passage after the text was re-wrapped, and say
   const address = `${addresses.live}/transcripts?limit=1&page=7`
   await page.goto(address)
   await rowsArrive(page)
-  await results(page).getByRole('gridcell', { name: 'AXLN' }).click()
+  await companyCell(page, 'AXLN').click()
   const passage = text(page).getByRole('paragraph').nth(25)
   const words = (await passage.textContent())!.replace('¶', '').slice(0, 60)
   await passage.hover()
