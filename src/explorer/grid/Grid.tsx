@@ -1,5 +1,5 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Density } from '../address.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
@@ -90,7 +90,7 @@ export function Grid(props: Props) {
   })
 
   // A record opened by a link or stepped to is brought into sight, and is where the keyboard goes on once its panel closes.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (openPlace < 0 || !scroller) return
     reveal(openPlace)
     focus.setPlace(({ column }) => ({ row: openPlace + 1, column }))
