@@ -17,6 +17,7 @@ import { OpenRecord } from './OpenRecord.tsx'
 import { positionOf } from './paging.ts'
 import { PagingLine } from './PagingLine.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
+import { fetchRecordPanel } from './recordPart.ts'
 import { QueryInWords } from './QueryInWords.tsx'
 import { selectRows } from './rows/selectRows.ts'
 import { RequestInspector } from './RequestInspector.tsx'
@@ -132,7 +133,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             />
           </FiltersPlace>
         )}
-        <section className={styles.results} aria-label="Results">
+        {/* Who points at the rows is about to open one. */}
+        <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
           <Toolbar
             filters={page.phrases.length}
             areFiltersShown={areFiltersShown}

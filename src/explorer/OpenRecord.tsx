@@ -1,14 +1,12 @@
 /** The record that the address opens, beside the rows it is one of, with the steps to its neighbours. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import type { Comparing } from './compare/useCompare.ts'
 import type { Position } from './paging.ts'
+import { RecordPanel } from './recordPart.ts'
 import type { Slots } from './slots.ts'
 import type { Explorer } from './useExplorer.ts'
-
-/** Loaded with the first record that is opened. */
-const RecordPanel = lazy(async () => ({ default: (await import('./RecordPanel.tsx')).RecordPanel }))
 
 interface Props {
   readonly id: string
