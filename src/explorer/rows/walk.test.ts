@@ -131,3 +131,31 @@ it('narrows by date and goes on where pages can be counted no further', async ()
   // The window begins with the day it was cut at: rows 28 and 29 of that day come again.
   expect(walk.state()).toMatchObject({ rows: 48, repeated: 2 })
 })
+
+it('slows down to what the service allows, instead of being refused page after page until it must give up', async () => {
+  vi.useFakeTimers()
+  try {
+    // The gateway's own allowance: thirty at once, then ten a second.
+    let allowance = 30
+    let at = Date.now()
+    const service = serviceOf(2000)
+    let refused = 0
+    const fetch = async (request: Request): Promise<Response> => {
+      allowance = Math.min(30, allowance + (Date.now() - at) / 100)
+      at = Date.now()
+      if (allowance >= 1) {
+        allowance -= 1
+        return service.connection.fetch(request)
+      }
+      refused += 1
+      return new Response('', { status: 429, headers: { 'retry-after': '1' } })
+    }
+    const walk = createWalk(splits, { limit: 10 }, 0, connectionTo({ fetch }), OPEN)
+    walk.run(150)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(walk.state()).toMatchObject({ status: 'idle', pages: 150, failure: undefined })
+    expect(refused).toBeLessThan(5)
+  } finally {
+    vi.useRealTimers()
+  }
+})

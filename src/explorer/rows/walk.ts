@@ -7,6 +7,7 @@ import { pause } from '../../api/retry.ts'
 import { dayOfRecord } from '../recordFacts.ts'
 import { isLastPage } from '../paging.ts'
 import type { Gate } from './gate.ts'
+import { createPace } from './pace.ts'
 import { createRowStore, type RowStore } from './rowStore.ts'
 import { START, type WalkState } from './walkState.ts'
 
@@ -35,6 +36,7 @@ export function createWalk(
   const store = createRowStore(endpoint)
   const { least, most = Number.MAX_SAFE_INTEGER } = endpoint.params.page.range as { least: number; most?: number }
   const limit = values.limit as number
+  const pace = createPace()
   const listeners = new Set<() => void>()
   let state = START
   let wanted = 0
@@ -92,7 +94,11 @@ export function createWalk(
 
   const ask = async (page: number, signal: AbortSignal): Promise<void> => {
     asked.add(page)
+    let sentAt = 0
     try {
+      const wait = pace.takeTurn()
+      if (wait > 0) await pause(wait, signal)
+      sentAt = performance.now()
       const reply = await fetchPage(endpoint, { ...window.values, page: wirePage(page) }, connection, signal)
       early.set(page, reply)
       set({ requests: state.requests + 1 })
@@ -103,6 +109,7 @@ export function createWalk(
     } catch (reason) {
       if (signal.aborted) return
       set({ requests: state.requests + 1 })
+      if (reason instanceof Failure && reason.kind === 'limited') pace.slowDown(sentAt)
       if (!(await mayFollow(page, reason, signal))) {
         if (signal.aborted) return
         failures.delete(page)
