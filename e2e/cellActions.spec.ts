@@ -49,6 +49,36 @@ test('the menu of a cell asks for its ticker, keeps or leaves out its value, and
   await expect.poll(() => addressOf(page)).toBe(`/splits?tickers=${ticker}&from=2026-01-01&to=2026-11-20`)
 })
 
+test('keys pressed before the menu of a cell is there are not the row’s, and Esc gives it up', async ({ page }) => {
+  const { promise: isAwaited, resolve: deliver } = Promise.withResolvers<void>()
+  await page.route(/\/CellMenu-.*\.js$/, async (route) => {
+    await isAwaited
+    await route.continue()
+  })
+  await page.goto(address)
+  await rowsArrive(page)
+  await cell(page, 1, 6).focus()
+  await page.keyboard.press('Shift+F10')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, 2, 6)).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  for (const key of ['Enter', 'ArrowDown', 'o', 'j', 'c']) await page.keyboard.press(key)
+  await expect(cell(page, 2, 6)).toBeFocused()
+  expect(addressOf(page)).toBe(address)
+  deliver()
+  await expect(menu(page).getByRole('button', { name: 'Filter to this' })).toBeFocused()
+  // Back among the rows, the menu is left: the keys are the row's again.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, 3, 6)).toBeFocused()
+  const importance = await cell(page, 3, 6).innerText()
+  await page.keyboard.press('ContextMenu')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toBe(`${address}&f.importance=${importance}`)
+  await expect(record(page)).toHaveCount(0)
+})
+
 test('rows are compared field by field from keys, menu and record, in the address, and Back leaves', async ({
   page,
   someoneElse,

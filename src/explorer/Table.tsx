@@ -5,6 +5,7 @@ import { usePreferences } from '../ui/usePreferences.ts'
 import type { View } from './address.ts'
 import type { Column } from './columns.ts'
 import type { Comparing } from './compare/useCompare.ts'
+import { CellMenu } from './grid/cellMenuPart.ts'
 import { Grid } from './grid/Grid.tsx'
 import type { Cells } from './grid/GridRow.tsx'
 import type { SelectedCells } from './grid/selection.ts'
@@ -16,7 +17,6 @@ const layouts = () => import('./columnLayout.ts')
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
 const ColumnPlace = lazy(async () => ({ default: (await import('./grid/ColumnPlace.tsx')).ColumnPlace }))
-const CellMenu = lazy(async () => ({ default: (await import('./grid/CellMenu.tsx')).CellMenu }))
 /** Loaded with the first search. */
 const SearchBar = lazy(async () => ({ default: (await import('./search/SearchBar.tsx')).SearchBar }))
 
@@ -110,6 +110,8 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
       isStale={!page.current}
       density={view.density ?? density}
       onSort={turn}
+      isMenuWanted={menu !== undefined || cell !== undefined}
+      onMenuLeft={() => (setMenu(undefined), setCell(undefined))}
       onMenu={(path, at) => setMenu({ path, at })}
       onCell={(row, path, at) => setCell({ row, path, at })}
       onCompare={(rows) => comparing.toggle(rows.map(idOf))}

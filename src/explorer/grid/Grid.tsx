@@ -4,12 +4,13 @@ import type { Density } from '../address.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Sort } from '../rows/selectRows.ts'
+import { fetchCellMenu } from './cellMenuPart.ts'
 import styles from './Grid.module.css'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type Cells } from './GridRow.tsx'
 import type { Sizes } from './resizeColumn.ts'
 import { useSelection, type SelectedCells } from './selection.ts'
-import { useCellActs, type CellActs } from './useCellActs.ts'
+import { useCellActs, waitForMenu, type CellActs } from './useCellActs.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { placeOf, useMouseSelection } from './useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
@@ -44,6 +45,10 @@ interface Props extends CellActs {
   /** Turns the order by a column: ascending, descending, as sent. */
   readonly onSort: (column: string) => void
   readonly onMenu: (path: string, at: { readonly left: number; readonly top: number }) => void
+  /** Whether a menu is open, or on its way. */
+  readonly isMenuWanted: boolean
+  /** The reader went on without the menu. */
+  readonly onMenuLeft: () => void
   /** The row's number in the store. */
   readonly onOpen: (row: number) => void
   /** Gets what finds the selected cells, for those who take them along; `undefined` while there are none. */
@@ -126,11 +131,15 @@ export function Grid(props: Props) {
           aria-multiselectable
           aria-busy={props.isBusy}
           style={style}
-          onKeyDown={(event) => acts.onKeyDown(event) || focus.onKeyDown(event)}
+          onKeyDown={(event) =>
+            props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event)
+          }
           onContextMenu={acts.onContextMenu}
           onBlur={() => focus.onHold(false)}
           onFocus={(event) => {
             focus.onHold(true)
+            fetchCellMenu()
+            if (props.isMenuWanted) props.onMenuLeft()
             const place = placeOf(event.target)
             if (place) focus.setPlace(place)
           }}

@@ -20,6 +20,15 @@ export interface CellActs {
   readonly onCompare: (rows: readonly number[]) => void
 }
 
+/** Keys pressed while a menu is on its way are meant for it, not for the row beneath: Escape and Tab go on without it. */
+export function waitForMenu(event: KeyboardEvent, onLeave: () => void): void {
+  const { key } = event
+  if (key === 'Escape' || key === 'Tab') onLeave()
+  // The browser's own keys, such as F5 and Ctrl+L, stay the browser's.
+  const isOurs = !event.ctrlKey && !event.metaKey && /^(Escape|Enter|Arrow|Page|Home|End|.$)/.test(key)
+  if (isOurs) event.preventDefault()
+}
+
 export function useCellActs(
   order: Uint32Array,
   columns: readonly Column[],
