@@ -87,13 +87,14 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   /** The open record lies over rows and filters, which stay as they are beneath. */
   const isReading = slots.Reader !== undefined && openRow >= 0
   useFocusAtRows(main, isReading)
-  const close = (): void => {
+  const close = (opener: Element | null): void => {
     const names = ['v.open', 'v.tab', ...(slots.recordNames ?? [])]
     page.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
     const left = (part: string) => main.current?.querySelector<HTMLElement>(`[role="row"][aria-selected="true"] ${part}`)
-    // The cell that was left, which a grid keeps in the tab order; or the button of a list that stands in its place.
-    const target = left('[tabindex="0"]') ?? left('[aria-colindex="1"]')
-    ;(target ?? main.current?.querySelector<HTMLElement>('button[aria-current="true"]'))?.focus()
+    // The cell that was left, which a grid keeps in the tab order; or of the buttons that stand in its place the one that was pressed.
+    const buttons = [...(main.current?.querySelectorAll<HTMLElement>('button[aria-current="true"]') ?? [])]
+    const button = buttons.find((one) => one === opener) ?? buttons[0]
+    ;(left('[tabindex="0"]') ?? left('[aria-colindex="1"]') ?? button)?.focus()
   }
   return (
     <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>

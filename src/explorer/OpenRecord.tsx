@@ -18,7 +18,7 @@ interface Props {
   readonly position: Position | undefined
   readonly isReading: boolean
   readonly comparing: Comparing
-  readonly onClose: () => void
+  readonly onClose: (opener: Element | null) => void
 }
 
 export function OpenRecord({ id, endpoint, page, slots, order, position, isReading, comparing, onClose }: Props) {

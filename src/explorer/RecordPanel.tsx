@@ -1,6 +1,6 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
-import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { asDeclared } from '../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { shortened } from '../api/quoting.ts'
@@ -33,7 +33,8 @@ interface Props {
   /** Whether the record stands beside others, and takes it in there or out. */
   readonly isCompared: boolean
   readonly onCompare: () => void
-  readonly onClose: () => void
+  /** Told where the focus was when the record was opened. */
+  readonly onClose: (opener: Element | null) => void
   /** Looks on a neighbouring page; `undefined` where there is none. */
   readonly onLookBefore: (() => void) | undefined
   readonly onLookAfter: (() => void) | undefined
@@ -44,15 +45,17 @@ const TABS = ['record', 'related', 'json'] as const
 const NAMES = { record: 'Record', related: 'Related', json: 'JSON' } as const
 
 export function RecordPanel(props: Props) {
-  const { endpoint, record, page, Record, isReading, id, tab, isLoading, onTab, onStep, onClose } = props
+  const { endpoint, record, page, Record, isReading, id, tab, isLoading, onTab, onStep } = props
   const fields = record && <RecordFields fields={endpoint.fields} record={record} />
   const panel = useRef<HTMLElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  const close = (): void => props.onClose(opener)
   // Opened by hand or by a link, the panel is where the reader is now; stepping through records leaves the focus alone.
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isInTabs = event.target instanceof HTMLElement && event.target.role === 'tab'
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') close()
     else if (event.key === 'ArrowDown' && !isInTabs && event.target === panel.current) onStep(1)
     else if (event.key === 'ArrowUp' && !isInTabs && event.target === panel.current) onStep(-1)
     else return
@@ -60,7 +63,7 @@ export function RecordPanel(props: Props) {
   }
 
   useKeys('page', [
-    { keys: 'Escape', words: 'Close the record', run: onClose },
+    { keys: 'Escape', words: 'Close the record', run: close },
     { keys: '↑ ↓', words: 'Record before or after, while the record has the focus' },
   ])
 
@@ -87,7 +90,7 @@ export function RecordPanel(props: Props) {
           <button type="button" aria-label="Next record" onClick={() => onStep(1)} disabled={!record}>
             ↓
           </button>
-          <button type="button" aria-label="Close" onClick={onClose}>
+          <button type="button" aria-label="Close" onClick={close}>
             ×
           </button>
         </span>
