@@ -6,6 +6,7 @@ import { endpoints } from '../endpoints/index.ts'
 import { CONTROL, liveBindings, type LiveBinding } from '../ui/keys.ts'
 import { useKeys } from '../ui/useKeys.ts'
 import styles from './Shell.module.css'
+import { TypedAhead } from './TypedAhead.tsx'
 
 /** Both are loaded when they are first asked for. */
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }))
@@ -20,9 +21,12 @@ export function AppKeys({ addressOf }: Props) {
   const navigate = useNavigate()
   /** As they were when the list was opened: its dialog takes the keys from what lies behind it. */
   const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [typed, setTyped] = useState('')
   const [listed, setListed] = useState<readonly LiveBinding[]>()
+  const openPalette = (): void => (setTyped(''), setPaletteOpen(true))
+  const closePalette = (): void => setPaletteOpen(false)
   useKeys('everywhere', [
-    { keys: 'Ctrl+k', words: 'Commands', run: () => setPaletteOpen(true) },
+    { keys: 'Ctrl+k', words: 'Commands', run: openPalette },
     { keys: '?', words: 'This list', run: () => setListed(liveBindings()) },
     ...endpoints.map((endpoint) => ({
       keys: `g ${endpoint.command.letter}`,
@@ -32,15 +36,16 @@ export function AppKeys({ addressOf }: Props) {
   ])
   return (
     <>
-      <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={() => setPaletteOpen(true)}>
+      <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={openPalette}>
         Find<span> or command</span> <kbd>{CONTROL} K</kbd>
       </button>
-      <Suspense>
+      <Suspense fallback={isPaletteOpen && <TypedAhead text={typed} onText={setTyped} onLeave={closePalette} />}>
         {isPaletteOpen && (
           <CommandPalette
             addressOf={addressOf}
+            typed={typed}
             onKeyList={() => setListed(liveBindings())}
-            onClose={() => setPaletteOpen(false)}
+            onClose={closePalette}
           />
         )}
         {listed && <KeyList bindings={listed} onClose={() => setListed(undefined)} />}

@@ -16,6 +16,8 @@ import { suggestionsFor, type KnownCompany, type Suggestion } from './suggestion
 interface Props {
   /** Where the navigation leads for an operation. */
   readonly addressOf: (endpoint: AnyEndpoint) => string
+  /** Typed while this was on its way. */
+  readonly typed: string
   readonly onKeyList: () => void
   readonly onClose: () => void
 }
@@ -50,14 +52,20 @@ function useKnown(addressOf: Props['addressOf']) {
   return { endpoints, connection, companies, ...views }
 }
 
-export function CommandPalette({ addressOf, onKeyList, onClose }: Props) {
+export function CommandPalette({ addressOf, typed, onKeyList, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const id = useId()
   const known = useKnown(addressOf)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [place, setPlace] = useState(0)
-  useEffect(() => dialog.current?.showModal(), [])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Writing goes on behind what is there.
+    field.current?.setSelectionRange(typed.length, typed.length)
+    // oxlint-disable-next-line exhaustive-deps -- typed before this was here, and not since
+  }, [])
 
   const groups = suggestionsFor(text, known)
   const all = groups.flatMap(({ suggestions }) => suggestions)
@@ -80,6 +88,7 @@ export function CommandPalette({ addressOf, onKeyList, onClose }: Props) {
   return (
     <dialog ref={dialog} className={styles.palette} aria-label="Commands" onClose={onClose} onKeyDown={onKeyDown}>
       <input
+        ref={field}
         type="search"
         aria-label="Command"
         placeholder="A page, a ticker, a company, or a command"
