@@ -1,6 +1,6 @@
 /** The page of insights: analysts by name, actions by meaning, targets against the ones before, and the note to be read. */
 import { expectAxeFindsNothing } from './axe.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { expect, test } from './page.ts'
 
@@ -9,16 +9,21 @@ const SUMMER = 'tickers=HALO,QNTR&from=2026-06-01&to=2026-11-20'
 const RAISED = '150c71042ffb4fa92c8daf77'
 const record = (page: Page) => page.getByRole('complementary', { name: 'Record' })
 const row = (page: Page, text: string) => page.getByRole('grid', { name: 'Insights' }).getByRole('row').filter({ hasText: text })
+/** What the style sheet draws before a value. */
+const arrowOf = (value: Locator): Promise<string> => value.evaluate((element) => getComputedStyle(element, '::before').content)
 
 test('the table names analysts, colours actions by meaning, and marks targets against the ones before', async ({ page }) => {
   // The columns in question alone: what is out of sight is not in the page.
   await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt`)
   const raised = row(page, 'Bellwether Lane').first()
   await expect(raised.getByRole('gridcell', { name: 'Michael Fontaine' })).toBeVisible()
-  await expect(raised).toContainText('▲ 78.00, before: 64.00 on 26 Jun 2026, +21.9 %; among the 26 loaded rows')
-  await expect(row(page, '153.00').first()).toContainText('▼ 153.00')
-  await expect(row(page, 'Upgrades').getByText('▲ Upgrades')).toHaveCSS('color', 'rgb(23, 113, 74)')
-  await expect(row(page, 'Downgrades').getByText('▼ Downgrades')).toHaveCSS('color', 'rgb(179, 38, 30)')
+  await expect(raised).toContainText('78.00, before: 64.00 on 26 Jun 2026, +21.9 %; among the 26 loaded rows')
+  await expect(row(page, '153.00').first()).toContainText(/153\.00, before: .*, −\d/)
+  expect(await arrowOf(raised.getByText('78.00'))).toContain('▲')
+  expect(await arrowOf(row(page, '153.00').first().getByText('153.00'))).toContain('▼')
+  expect(await arrowOf(row(page, 'Upgrades').getByText('Upgrades'))).toContain('▲')
+  await expect(row(page, 'Upgrades').getByText('Upgrades')).toHaveCSS('color', 'rgb(23, 113, 74)')
+  await expect(row(page, 'Downgrades').getByText('Downgrades')).toHaveCSS('color', 'rgb(179, 38, 30)')
   await expect(row(page, 'Tamarind Markets').getByRole('gridcell', { name: '125.00', exact: true })).toBeVisible()
 })
 

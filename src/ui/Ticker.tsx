@@ -12,7 +12,7 @@ const foreignIn = (text: string): string =>
     .join(', ')
 
 export function Ticker({ symbol }: { symbol: string }) {
-  if (USUAL.test(symbol)) return <bdi>{symbol}</bdi>
+  if (USUAL.test(symbol)) return symbol
   const foreign = foreignIn(symbol)
   return (
     <>

@@ -2,9 +2,9 @@
 import { fieldAt, isAbsent } from '../../api/fields.ts'
 import type { CellProps } from '../../explorer/slots.ts'
 import { wordsOfDay } from '../../lib/days.ts'
-import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { Absent } from '../../ui/FieldValue.tsx'
 import { RatingAction } from '../../ui/RatingAction.tsx'
-import { ARROWS } from '../../ui/ratingDirection.ts'
+import { valueText } from '../../ui/valueText.ts'
 import { insights } from './endpoint.ts'
 import { useFacts } from './InsightFacts.tsx'
 import styles from './cells.module.css'
@@ -17,15 +17,12 @@ export const ActionCell = ({ record }: Cell) => <RatingAction action={record.act
 export function TargetCell({ record }: Cell) {
   const { previous, rows } = useFacts()
   const before = previous.get(record.id ?? '')
-  const value = <FieldValue field={fieldAt(insights.fields, 'pt')} value={record.pt} />
+  const value = isAbsent(record.pt) ? <Absent /> : valueText(fieldAt(insights.fields, 'pt'), record.pt)
   if (!before) return value
   const direction = directionOfChange(before.change)
   const words = `${before.target} on ${wordsOfDay(before.date)}, ${wordsOfChange(before.change)}; among the ${rows} loaded rows`
   return (
-    <span title={`The firm’s target before: ${words}`}>
-      <span className={styles[direction]} aria-hidden="true">
-        {ARROWS[direction]}{' '}
-      </span>
+    <span className={styles[direction]} title={`The firm’s target before: ${words}`}>
       {value}
       <span className="visually-hidden">, before: {words}</span>
     </span>
@@ -37,12 +34,12 @@ export function AnalystCell({ record }: Cell) {
   const id = record.analyst_id
   if (isAbsent(id) || !id) return <Absent />
   const name = analysts.nameOf(id)
-  if (name) return <bdi>{name}</bdi>
+  if (name) return name
   if (analysts.isLoading) return <span className={styles.waiting}>…</span>
   const reason = analysts.hasFailed ? 'The analyst profiles could not be read' : 'No analyst profile has this ID'
   return (
     <span className={styles.waiting} title={reason}>
-      ID <bdi>{id}</bdi>
+      ID {id}
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { useCellActs, waitForMenu, type CellActs } from './useCellActs.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { placeOf, useMouseSelection } from './useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
+import { useSlots } from './useSlots.ts'
 
 /** Loaded with the first selection. */
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
@@ -110,6 +111,7 @@ export function Grid(props: Props) {
   }, [found, scroller])
 
   const [first, last] = sight.rows
+  const slotOf = useSlots(sight.rows)
   const places = Array.from({ length: last - first }, (_, index) => first + index)
   const activePlace = focus.active.row - 1
   // The row that holds the focus stays in the page, or scrolling away would lose it.
@@ -165,7 +167,7 @@ export function Grid(props: Props) {
           <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
             {places.map((place) => (
               <GridRow
-                key={place === activePlace && isActiveAway ? 'away' : place % (last - first)}
+                key={place === activePlace && isActiveAway ? 'away' : slotOf(place)}
                 store={store}
                 row={order[place]!}
                 place={place}

@@ -55,13 +55,7 @@ export const GridRow = memo(function GridRow(props: Props) {
   // The cell that holds the focus, or is about to, stays in the page as its row does.
   const shown = columnsDrawn(columns.length, from, to, pinned, activeColumn)
   return (
-    <div
-      role="row"
-      aria-rowindex={place + 2}
-      aria-selected={isOpen}
-      className={styles.row}
-      style={{ transform: `translateY(${top}px)`, height }}
-    >
+    <div role="row" aria-rowindex={place + 2} aria-selected={isOpen} className={styles.row} style={{ top, height }}>
       {shown.map((index) => {
         const { path, field } = columns[index]!
         const Cell = cells[path]

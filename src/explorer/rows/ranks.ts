@@ -41,6 +41,17 @@ function ranksOfValues(field: Field, values: readonly unknown[]): Float64Array {
   return ranks
 }
 
+const known = new WeakMap<CodedColumn, Float64Array>()
+
+/** The same for a column, found once for the values it has: a reader sorts and narrows the same rows over and over. */
+function knownRanksOf(field: Field, column: CodedColumn): Float64Array {
+  const before = known.get(column)
+  if (before?.length === column.values.length) return before
+  const ranks = ranksOfValues(field, column.values)
+  known.set(column, ranks)
+  return ranks
+}
+
 /** The column's numbers, with those among its odd values that were sent as text. */
 function numbersOf(field: Field, column: NumberColumn): Float64Array {
   const sent = [...column.others].filter(([, value]) => typeof value === 'string')
@@ -54,7 +65,7 @@ function numbersOf(field: Field, column: NumberColumn): Float64Array {
 export function ranksOf(field: Field, column: Column): Float64Array {
   if (column instanceof NumberColumn) return numbersOf(field, column)
   if (column instanceof CodedColumn) {
-    const byCode = ranksOfValues(field, column.values)
+    const byCode = knownRanksOf(field, column)
     return Float64Array.from(column.codes(), (code) => byCode[code]!)
   }
   const values = Array.from({ length: column.size }, (_, row) => column.at(row))
