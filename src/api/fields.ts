@@ -43,7 +43,7 @@ export interface Field<T = unknown> {
   readonly decimals?: number
   /** Text that may hold HTML entities, which are read as the characters they stand for; markup in it stays text. */
   readonly hasEntities?: boolean
-  /** Longer than a name, and told apart by its end: it takes more room in a table. */
+  /** Longer than others of its kind, a title or the worth of a company: it takes more room in a table. */
   readonly isLong?: boolean
   /** Declared a text and sent as a list as well: the view that shows it reads both. */
   readonly mayBeList?: boolean

@@ -38,7 +38,11 @@ const WIDTHS: Partial<Record<Field['kind'], number>> = {
   prose: 320,
 }
 
-const widthOf = (field: Field): number => Math.max(field.isLong ? 300 : (WIDTHS[field.kind] ?? 180), field.label.length * 7 + 34)
+/** Titles, and sums of money of a whole company. */
+const LONG_WIDTHS: Partial<Record<Field['kind'], number>> = { number: 156, text: 300 }
+
+const widthOf = (field: Field): number =>
+  Math.max((field.isLong ? LONG_WIDTHS : WIDTHS)[field.kind] ?? 180, field.label.length * 7 + 34)
 
 /** Every field that can be a column: those of nested objects by their path, objects themselves not. */
 export function columnPaths(fields: Fields, prefix = ''): readonly string[] {

@@ -84,7 +84,7 @@ export function FilingRow(props: Props) {
                 onToggle()
               }}
             >
-              <span aria-hidden="true">{isOpened ? '▾' : '▸'}</span>
+              {isOpened ? '▾' : '▸'}
             </button>
           )}
           {cell(filing)}

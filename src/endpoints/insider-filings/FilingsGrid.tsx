@@ -49,7 +49,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => filings[index]!.id || `row ${index}`,
-    overscan: 8,
+    overscan: 2,
     // The row that holds the focus stays in the page, or scrolling away would lose it.
     rangeExtractor: (range) =>
       isPrinting

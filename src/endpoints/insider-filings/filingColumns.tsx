@@ -1,7 +1,8 @@
 /** The columns of the filings: what a filing says, and what follows from its transactions. */
 import type { ReactNode } from 'react'
 import { wordsOfDay } from '../../lib/days.ts'
-import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
+import { CellValue } from '../../ui/CellValue.tsx'
+import { Absent } from '../../ui/FieldValue.tsx'
 import { meaningOfCode } from './CodeMark.tsx'
 import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, isTrue, type Filing } from './filing.ts'
@@ -36,7 +37,7 @@ function Insider({ owner }: Filing) {
   const title = owner.insider_title || roles.join(', ')
   return (
     <span title={[owner.insider_name, title].filter(Boolean).join(', ')}>
-      <FieldValue field={undefined} value={owner.insider_name} /> {title && <bdi className={styles.soft}>{title}</bdi>}
+      <CellValue field={undefined} value={owner.insider_name} /> {title && <bdi className={styles.soft}>{title}</bdi>}
     </span>
   )
 }
@@ -44,7 +45,7 @@ function Insider({ owner }: Filing) {
 function Form({ record }: Filing) {
   return (
     <>
-      <FieldValue field={fields.form_type} value={record.form_type} />
+      <CellValue field={fields.form_type} value={record.form_type} />
       {isTrue(record.is_10b5) && (
         <span className={styles.mark} title="Made under a trading plan adopted in advance (rule 10b5-1)">
           {' '}
@@ -62,19 +63,18 @@ export function Codes({ lines }: Filing) {
   for (const { code } of lines) counts.set(code, (counts.get(code) ?? 0) + 1)
   return [...counts].map(([code, count]) => (
     <span key={code} className={styles.code} title={meaningOfCode(code)}>
-      <bdi>{code || '–'}</bdi>
+      {code || '–'}
       {count > 1 && <small>×{count}</small>}
     </span>
   ))
 }
 
 /** Nothing traded is an empty cell and no dash: it is known, and not missing. */
-const traded = (code: 'P' | 'S', arrow: string, tone: string | undefined) => (filing: Filing) => {
+const traded = (code: 'P' | 'S', tone: string | undefined) => (filing: Filing) => {
   const value = tradedOf(filing, code)
   return (
     value !== undefined && (
       <span className={tone}>
-        <span aria-hidden="true">{arrow} </span>
         <Money value={value} />
       </span>
     )
@@ -88,18 +88,14 @@ export const columns: readonly FilingColumn[] = [
     label: 'Ticker',
     about: 'Of the company.',
     area: 'ticker',
-    cell: ({ record }) => (
-      <b>
-        <FieldValue field={fields.company_symbol} value={record.company_symbol} />
-      </b>
-    ),
+    cell: ({ record }) => <CellValue field={fields.company_symbol} value={record.company_symbol} />,
   },
   {
     path: 'company_name',
     label: 'Company',
     about: 'As on the filing.',
     area: 'company',
-    cell: ({ record }) => <FieldValue field={fields.company_name} value={record.company_name} />,
+    cell: ({ record }) => <CellValue field={fields.company_name} value={record.company_name} />,
   },
   {
     path: 'owner.insider_name',
@@ -122,7 +118,7 @@ export const columns: readonly FilingColumn[] = [
     about: 'Code P: shares times price, derivatives not counted. In dollars.',
     isNumber: true,
     area: 'bought',
-    cell: traded('P', '▲', styles.up),
+    cell: traded('P', styles.up),
   },
   {
     path: 'sold',
@@ -130,7 +126,7 @@ export const columns: readonly FilingColumn[] = [
     about: 'Code S: shares times price, derivatives not counted. In dollars.',
     isNumber: true,
     area: 'sold',
-    cell: traded('S', '▼', styles.down),
+    cell: traded('S', styles.down),
   },
   {
     path: 'days',

@@ -2,9 +2,9 @@
 import { fieldAt, isAbsent } from '../../api/fields.ts'
 import type { CellProps } from '../../explorer/slots.ts'
 import { wordsOfDay } from '../../lib/days.ts'
+import { CellValue } from '../../ui/CellValue.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { RatingAction } from '../../ui/RatingAction.tsx'
-import { valueText } from '../../ui/valueText.ts'
 import { insights } from './endpoint.ts'
 import { useFacts } from './InsightFacts.tsx'
 import styles from './cells.module.css'
@@ -17,7 +17,7 @@ export const ActionCell = ({ record }: Cell) => <RatingAction action={record.act
 export function TargetCell({ record }: Cell) {
   const { previous, rows } = useFacts()
   const before = previous.get(record.id ?? '')
-  const value = isAbsent(record.pt) ? <Absent /> : valueText(fieldAt(insights.fields, 'pt'), record.pt)
+  const value = <CellValue field={fieldAt(insights.fields, 'pt')} value={record.pt} />
   if (!before) return value
   const direction = directionOfChange(before.change)
   const words = `${before.target} on ${wordsOfDay(before.date)}, ${wordsOfChange(before.change)}; among the ${rows} loaded rows`

@@ -1,11 +1,10 @@
 /** One row of the grid. Drawn for many rows in turn: it takes values from the columns, never a whole record, unless a cell asks. */
 import { memo, type ComponentType, type CSSProperties } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { isAbsent, type Field } from '../../api/fields.ts'
-import { shortened } from '../../api/quoting.ts'
+import type { Field } from '../../api/fields.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { Absent, FieldValue, LONGEST_LINE } from '../../ui/FieldValue.tsx'
-import { isNumeric, valueText } from '../../ui/valueText.ts'
+import { CellValue } from '../../ui/CellValue.tsx'
+import { isNumeric } from '../../ui/valueText.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'
@@ -41,13 +40,12 @@ interface Props {
 const classOf = (field: Field): string | undefined =>
   isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
 
-function Value({ field, value }: { field: Field; value: unknown }) {
-  if (field.kind === 'ticker' && typeof value === 'string' && value !== '') return <TickerLink symbol={value} tabIndex={-1} />
-  if (field.kind === 'color' || field.kind === 'ticker' || field.meanings) return <FieldValue field={field} value={value} />
-  if (isAbsent(value)) return <Absent />
-  const text = valueText(field, value)
-  return text === undefined ? <Absent /> : shortened(text, LONGEST_LINE)
-}
+const Value = ({ field, value }: { field: Field; value: unknown }) =>
+  field.kind === 'ticker' && typeof value === 'string' && value !== '' ? (
+    <TickerLink symbol={value} tabIndex={-1} />
+  ) : (
+    <CellValue field={field} value={value} />
+  )
 
 export const GridRow = memo(function GridRow(props: Props) {
   const { store, row, place, top, height, columns, from, to, pinned, cells, activeColumn, selectedFrom, selectedTo, isOpen } =

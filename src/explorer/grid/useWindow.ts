@@ -13,7 +13,7 @@ export interface GridWindow {
 }
 
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there. */
-const SPARE_ROWS = 3
+const SPARE_ROWS = 2
 const SPARE_COLUMNS = 1
 /** What is drawn before the browser has laid anything out. */
 const FIRST_SIGHT = { top: 0, left: 0, height: 720, width: 1200 }

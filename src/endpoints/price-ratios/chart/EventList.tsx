@@ -1,4 +1,5 @@
 /** Splits and dividends as a list, with where the splits are known from. */
+import { useState } from 'react'
 import { wordsOfDay } from '../../../lib/days.ts'
 import { Link } from '../../../ui/Link.tsx'
 import type { ShareEvent } from './events.ts'
@@ -11,21 +12,25 @@ function countWords(events: readonly ShareEvent[]): string {
   return `${splits} ${splits === 1 ? 'split' : 'splits'}, ${dividends} ${dividends === 1 ? 'dividend' : 'dividends'}`
 }
 
-export const EventList = ({ events, calendar }: { events: readonly ShareEvent[]; calendar: SplitCalendar }) => (
-  <details className={styles.events}>
-    <summary>{countWords(events)}</summary>
-    {events.length > 0 && (
-      <ul>
-        {events.map((event) => (
-          <li key={`${event.symbol} ${event.day} ${event.words}`}>
-            <span>{wordsOfDay(event.day)}</span> <b>{event.symbol}</b> <bdi>{event.words}</bdi>
-          </li>
-        ))}
-      </ul>
-    )}
-    <p>
-      Dividends are those of the rows. Splits come from the <Link to={calendar.address}>split calendar</Link>, by ex-date, and are
-      held against the steps between close and adjusted close.
-    </p>
-  </details>
-)
+export function EventList({ events, calendar }: { events: readonly ShareEvent[]; calendar: SplitCalendar }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.events} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{countWords(events)}</summary>
+      {/* Years of dividends, for whoever looks. */}
+      {isOpen && events.length > 0 && (
+        <ul>
+          {events.map((event) => (
+            <li key={`${event.symbol} ${event.day} ${event.words}`}>
+              <span>{wordsOfDay(event.day)}</span> <b>{event.symbol}</b> <bdi>{event.words}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        Dividends are those of the rows. Splits come from the <Link to={calendar.address}>split calendar</Link>, by ex-date, and
+        are held against the steps between close and adjusted close.
+      </p>
+    </details>
+  )
+}

@@ -1,5 +1,5 @@
 /** Every ratio of the symbols drawn: its latest value, its place in the loaded history, and whether it has a pane. */
-import { Fragment } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 import { wordsOfDay } from '../../../lib/days.ts'
 import { Absent } from '../../../ui/FieldValue.tsx'
 import { MOST_PANES } from './chartView.ts'
@@ -38,15 +38,13 @@ function StandingCells({ drawn, ratio }: { drawn: Drawn; ratio: RatioKey }) {
         {ratioWords(ratio, latest)}
         {isLate && <span className={styles.late}> {wordsOfDay(day)}</span>}
       </td>
-      <td className={styles.standing} title={`Among ${days} days, ${range}`}>
-        <i className={styles.track} aria-hidden="true">
-          <i style={{ left: `${percentile}%` }} />
-        </i>
-        <span>{ordinal(percentile)}</span>
-        <span className="visually-hidden">
-          {' '}
-          of {days} days, {range}
-        </span>
+      <td
+        className={styles.standing}
+        style={{ '--percentile': percentile / 100 } as CSSProperties}
+        title={`Among ${days} days, ${range}`}
+        aria-label={`${ordinal(percentile)} of ${days} days, ${range}`}
+      >
+        {ordinal(percentile)}
       </td>
     </>
   )

@@ -26,7 +26,7 @@ export const ReadOut = ({ day, facts, events }: Props) => (
       <div key={name}>
         <dt>
           {place !== undefined && <LineKey place={place} />}
-          <bdi>{name}</bdi>
+          {name}
         </dt>
         <dd>
           {value ?? <Absent />}
