@@ -49,6 +49,8 @@ test('a row is a card, its record covers the page and gives it back', async ({ p
   await page.goto('/splits?from=2026-01-01&to=2026-11-20')
   await rowsArrive(page)
   expect((await row(page, 1).boundingBox())!.height).toBe(60)
+  // Not in the tab order, so axe leaves its size to us.
+  expect((await row(page, 1).getByRole('link').boundingBox())!.height).toBeGreaterThanOrEqual(24)
   await row(page, 2).getByRole('gridcell').first().click()
   await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
   const box = (await record(page).boundingBox())!
@@ -60,7 +62,7 @@ test('a row is a card, its record covers the page and gives it back', async ({ p
   await expect(row(page, 2)).toBeInViewport()
 })
 
-test('at 400 % zoom the page scrolls, and the rows have room', async ({ page }) => {
+test('at 400 % zoom the page scrolls, the header is whole, and rows and records have room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/insider-filings?from=2026-11-13&to=2026-11-20')
   await rowsArrive(page)
@@ -68,7 +70,34 @@ test('at 400 % zoom the page scrolls, and the rows have room', async ({ page }) 
   await grid.scrollIntoViewIfNeeded()
   await expect(row(page, 1)).toBeInViewport({ ratio: 1 })
   await expect(row(page, 2)).toBeInViewport()
+  // Cut off would be what lies beyond its own edge, or beyond the window's.
+  const cut = await page.getByRole('banner').evaluate((banner) => {
+    const isCut = (element: Element) =>
+      element.clientHeight > 1 && (element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > 320)
+    return [banner, ...banner.querySelectorAll('*')].filter(isCut).map(({ outerHTML }) => outerHTML)
+  })
+  expect(cut).toEqual([])
+  await expect(page.getByRole('link', { name: 'Tearsheet' })).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/news?tickers=HALO&v.open=41027936')
+  const source = record(page).getByRole('link', { name: 'Read it at the source' })
+  await source.scrollIntoViewIfNeeded()
+  await page.mouse.move(160, 128)
+  await page.mouse.wheel(0, 250)
+  // What stood above has made room: a paragraph takes the window.
+  await expect(record(page).getByRole('heading', { level: 2 })).not.toBeInViewport()
+  await record(page).getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(record(page)).toHaveCount(0)
 })
+
+/** Scrolls sideways beside the rows: tables of figures alone may (WCAG 1.4.10). */
+const sidewaysOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')]
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
+      .filter((one) => one === main || !one.querySelector('table, [role=grid]'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
 
 const pages = [
   '/',
@@ -91,6 +120,7 @@ for (const address of pages) {
     await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth])
     expect(await widths()).toEqual([320, 320])
+    expect(await sidewaysOf(page)).toEqual([])
     await expectAxeFindsNothing(page)
   })
 }

@@ -49,7 +49,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
         </button>
         <Link to="/" className={styles.mark}>
           <i aria-hidden="true" />
-          {title}
+          <span>{title}</span>
         </Link>
         <AppKeys addressOf={addressOf} />
         {mode === 'demo' ? (

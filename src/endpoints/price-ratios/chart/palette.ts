@@ -8,6 +8,8 @@ export type Palette = Readonly<Record<(typeof TOKENS)[number], string>>
 /** `light-dark()` in a custom property is resolved only where a real property uses it. */
 export function paletteOf(host: HTMLElement): Palette {
   const probe = document.createElement('i')
+  // A canvas is drawn in our colours even where the reader's own replace those of the page: read there, all would be one.
+  probe.style.setProperty('forced-color-adjust', 'none')
   host.append(probe)
   const colors = TOKENS.map((token) => {
     probe.style.color = `var(--${token})`
