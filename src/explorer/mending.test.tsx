@@ -87,7 +87,7 @@ it.each([
 it('marks the names that are no choice, and those that are too many', async () => {
   renderPage('/analysts?fields=id,phone')
   await screen.findByRole('alert')
-  expect(screen.getByRole('checkbox', { name: 'phone (not a choice)' }).getAttribute('aria-invalid')).toBe('true')
+  expect((await screen.findByRole('checkbox', { name: 'phone (not a choice)' })).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('checkbox', { name: 'id' }).getAttribute('aria-invalid')).toBeNull()
 })
 
