@@ -12,7 +12,8 @@ export function AnswersLine({ answers, ticker }: { answers: readonly Answer[]; t
   const isUnknown = waiting.length === 0 && answered > 0 && asked.every(({ state }) => state === 'empty' || state === 'failed')
   return (
     <>
-      <p role="status">
+      {/* Announced once it is settled, not at each answer on the way there. */}
+      <p role="status" aria-live={waiting.length > 0 ? 'off' : 'polite'}>
         {answered} of {asked.length} operations answered
         {waiting.length > 0 && `, ${waiting.length} on their way`}
         {failed.length > 0 && `, ${failed.length} failed: ${titles(failed)}`}.

@@ -149,6 +149,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
                   : rowCount(rows.store.size)
                 : ''
             }
+            page={position?.isPaged ? position.page - position.first + 1 : undefined}
             note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
           >
             <button type="button" className="link" aria-expanded={searching.isSearching} onClick={searching.toggle}>

@@ -17,13 +17,17 @@ export function PagingLine({ position, onTurn, onLoad }: Props) {
   if (!isPaged) {
     return (
       <nav className={styles.paging} aria-label="Paging">
-        <span role="status">{line}</span>
+        <span role="status" aria-live="off">
+          {line}
+        </span>
       </nav>
     )
   }
   return (
     <nav className={styles.paging} aria-label="Paging">
-      <span role="status">{line}</span>
+      <span role="status" aria-live="off">
+        {line}
+      </span>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -8,17 +8,21 @@ interface Props {
   readonly areFiltersShown: boolean
   readonly onFilters: () => void
   readonly count: string
+  /** Counted from 1; `undefined` where there are no pages. */
+  readonly page: number | undefined
   readonly note: string | undefined
   readonly children: ReactNode
 }
 
-export const Toolbar = ({ filters, areFiltersShown, onFilters, count, note, children }: Props) => (
+export const Toolbar = ({ filters, areFiltersShown, onFilters, count, page, note, children }: Props) => (
   <div className={styles.toolbar} data-print="hide">
     <button type="button" aria-expanded={areFiltersShown} onClick={onFilters}>
       {areFiltersShown ? 'Hide filters' : filters > 0 ? `Filters ${filters}` : 'Filters'}
     </button>
+    {/* Announces each answer, and each refinement of it; the line of paging says the rest to those who come there. */}
     <span className={styles.count} role="status">
-      {count}
+      <span>{count}</span>
+      {page && <span className="visually-hidden">, page {page}</span>}
     </span>
     {note && <span className={styles.note}>{note}</span>}
     <span className={styles.end}>{children}</span>

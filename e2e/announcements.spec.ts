@@ -1,0 +1,65 @@
+/** What is announced without the focus moving there: each answer once, each failure once, and nothing of the way to them. */
+import { alert, filters, paging, results } from './explorer.ts'
+import { expect, test, type Page } from './page.ts'
+
+/** What a screen reader would say by itself: live regions whose words change, and alerts that appear. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const live = '[role=status]:not([aria-live=off]), [role=alert], [aria-live=polite], [aria-live=assertive]'
+    const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement)
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>()
+      for (const { target, addedNodes } of changes) {
+        const changed = elementOf(target)?.closest(live)
+        if (changed) regions.add(changed)
+        // Of regions that appear with their words in them, alerts alone are announced.
+        for (const node of addedNodes) {
+          const appeared = elementOf(node)?.closest('[role=alert]') ?? elementOf(node)?.querySelector('[role=alert]')
+          if (appeared) regions.add(appeared)
+        }
+      }
+      const words = [...regions].filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent.trim())
+      said.push(...words.filter((word) => word !== ''))
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+}
+
+test('each answer is announced once: at first, after a filter, on the next page, and with a refinement gone', async ({
+  page,
+}) => {
+  const said = await listen(page)
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&f.importance=3')
+  const count = results(page).getByText(/^(\d+ of )?\d+ rows$/)
+  await expect(count).toHaveText('15 of 100 rows')
+  expect(await said()).toEqual(['15 of 100 rows, page 1'])
+  await page.getByRole('button', { name: 'Remove the refinement of importance' }).press('Enter')
+  await expect(count).toHaveText('100 rows')
+  expect(await said()).toEqual(['100 rows, page 1'])
+  await paging(page).getByRole('button', { name: 'Next page' }).press('Enter')
+  await expect(paging(page).getByRole('status')).toHaveText('Rows 101 to 200, page 2. More may follow.')
+  expect(await said()).toEqual(['100 rows, page 2'])
+  await filters(page).getByLabel('Tickers').fill('HALO')
+  await filters(page).getByLabel('Tickers').press('Enter')
+  await expect(count).toHaveText('3 rows')
+  expect(await said()).toEqual(['3 rows, page 1'])
+})
+
+test('a failure, a bad address, and the answers on a company are announced once each', async ({ page }) => {
+  const said = await listen(page)
+  await page.goto('/splits?demo=403:splits')
+  await expect(alert(page)).toBeVisible()
+  const [failure, ...more] = await said()
+  expect(failure).toMatch(/^Your plan does not include Splits\./)
+  expect(more).toEqual([])
+  await page.goto('/splits?limit=0')
+  await expect(alert(page)).toBeVisible()
+  const [fault, ...others] = await said()
+  expect(fault).toMatch(/^1 filter needs attention; nothing was requested\./)
+  expect(others).toEqual([])
+  await page.goto('/company/HALO')
+  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+  expect(await said()).toEqual(['9 of 9 operations answered.'])
+})
