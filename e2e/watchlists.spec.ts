@@ -25,6 +25,20 @@ test('a watchlist is pasted, asked for by its tickers, and written out in the co
   await results(page).getByRole('button', { name: 'Copy link' }).press('Enter')
   await expect(results(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.live}/splits?tickers=HALO,QNTR`)
+  // On the first page too, where a list is no company.
+  await page.goto(`${addresses.live}/`)
+  const entry = page.getByRole('form', { name: 'Company' })
+  await entry.getByLabel('Ticker').fill('@tech')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Splits', exact: true })).toHaveAttribute(
+    'href',
+    '/splits?tickers=@tech',
+  )
+  await expect(page.getByText('The links below now ask for the 2 tickers of @tech; a company’s page is of one.')).toBeVisible()
+  await expect(entry.getByRole('button', { name: 'Open the company' })).toBeDisabled()
+  await entry.getByLabel('Ticker').fill('@nobody')
+  await expect(page.getByText('@nobody: no watchlist is called so here.')).toBeVisible()
+  await page.goBack()
+  await rowsArrive(page)
   const count = asked.length
   await filters(page).getByLabel('Tickers').fill('@nobody')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
+import { isWatchlist, tickersOf } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, companyAddress } from '../explorer/carry.ts'
@@ -13,6 +14,20 @@ import { RecentViewList } from './RecentViewList.tsx'
 import { recipesFor } from './recipes.ts'
 import { SavedViewList } from './SavedViewList.tsx'
 
+/** What is meant by a ticker or the name of a watchlist; only where that is one company, there is a page of it. */
+function readEntry(text: string) {
+  const isList = isWatchlist(text.trim())
+  const entry = isList ? text.trim().toLowerCase() : text.trim().toUpperCase()
+  if (entry === '') return { entry, words: 'Optional: a company across all operations, or the links below for it.' }
+  const tickers = isList ? tickersOf(entry) : [entry]
+  const fault = tickers ? (isList ? undefined : tickerEntry.faultOf?.(entry)) : 'no watchlist is called so here'
+  if (!tickers || fault) return { entry, fault, words: `${entry.slice(0, 40)}: ${fault}.` }
+  if (tickers.length > 1)
+    return { entry, words: `The links below now ask for the ${tickers.length} tickers of ${entry}; a company’s page is of one.` }
+  const [company] = tickers
+  return { entry, company, words: `Enter opens everything on ${company}; the links below now ask for it.` }
+}
+
 export function StartPage() {
   const connection = useConnection()
   const refused = useSyncExternalStore(connection.refusals.subscribe, connection.refusals.operations)
@@ -20,9 +35,8 @@ export function StartPage() {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   useKeys('page', [{ keys: '/', words: 'To the ticker', run: () => field.current?.focus() }])
-  const ticker = text.trim().toUpperCase()
-  const fault = ticker === '' ? undefined : tickerEntry.faultOf?.(ticker)
-  const tickers = ticker !== '' && !fault ? [ticker] : []
+  const { entry, fault, company, words } = readEntry(text)
+  const tickers = entry !== '' && !fault ? [entry] : []
   return (
     <main id="main" className={styles.page}>
       <title>Tearsheet</title>
@@ -36,7 +50,7 @@ export function StartPage() {
         className={styles.company}
         onSubmit={(event) => {
           event.preventDefault()
-          if (tickers.length > 0) void navigate(companyAddress(ticker, {}, connection.scenario))
+          if (company !== undefined) void navigate(companyAddress(company, {}, connection.scenario))
         }}
       >
         <label className={styles.symbol}>
@@ -53,16 +67,12 @@ export function StartPage() {
             aria-describedby="symbol-note"
           />
         </label>
-        <button type="submit" disabled={tickers.length === 0}>
+        <button type="submit" disabled={company === undefined}>
           Open the company
         </button>
       </form>
       <p id="symbol-note" role="status" className={styles.note}>
-        {fault
-          ? `${ticker.slice(0, 40)}: ${fault}.`
-          : ticker
-            ? `Enter opens everything on ${ticker}; the links below now ask for it.`
-            : 'Optional: a company across all operations, or the links below for it.'}
+        {words}
       </p>
       <div className={styles.groups}>
         {groups.map((group) => (

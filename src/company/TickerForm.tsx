@@ -1,6 +1,7 @@
 /** Asks for a ticker, where an address has none that can be asked for. */
 import { useId, useState, type FormEvent } from 'react'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
+import { isWatchlist } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { companyAddress } from '../explorer/carry.ts'
 import { exampleTickers } from '../explorer/examples.ts'
@@ -12,7 +13,12 @@ export function TickerForm({ onTicker }: { onTicker: (ticker: string) => void })
   const connection = useConnection()
   const [text, setText] = useState('')
   const ticker = text.trim().toUpperCase()
-  const fault = ticker === '' ? undefined : tickerEntry.faultOf?.(ticker)
+  const fault =
+    ticker === ''
+      ? undefined
+      : isWatchlist(ticker)
+        ? 'a company’s page is of one ticker, not of a list'
+        : tickerEntry.faultOf?.(ticker)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (ticker !== '' && !fault) onTicker(ticker)
