@@ -30,6 +30,10 @@ function jsonTypeOf(value: unknown): JsonType {
 const fits = (expected: JsonType, found: JsonType): boolean =>
   expected === found || (expected === 'number' && found === 'integer')
 
+/** What nearly every value is, told without a word of where it stands: of ten thousand rows a path for each would take longer than the check. */
+const isPlainlyRight = ({ json, kind }: Field, value: unknown): boolean =>
+  value === null || (typeof value === json && json !== 'object' && (kind !== 'unix' || !isMilliseconds(value as number)))
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -46,7 +50,7 @@ export function departuresOf(fields: Fields, records: readonly unknown[]): reado
   const checkObject = (row: number, shape: Fields, value: Record<string, unknown>, path: string): void => {
     for (const key of Object.keys(value)) {
       if (!Object.hasOwn(shape, key)) note(row, path + key, 'not in the specification', WORDS[jsonTypeOf(value[key])])
-      else checkValue(row, shape[key]!, value[key], path + key)
+      else if (!isPlainlyRight(shape[key]!, value[key])) checkValue(row, shape[key]!, value[key], path + key)
     }
   }
 

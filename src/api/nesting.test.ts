@@ -12,7 +12,9 @@ it('finds what is nested deeper than any record', () => {
 
 it('counts neither what stands beside it nor brackets in a text', () => {
   expect(isTooDeep(`[${'[],'.repeat(500)}[]]`)).toBe(false)
-  expect(isTooDeep(JSON.stringify(['['.repeat(500), '\\"['.repeat(500)]))).toBe(false)
+  expect(isTooDeep(JSON.stringify(['['.repeat(500), '\\"['.repeat(500), '\\', '['.repeat(500)]))).toBe(false)
+  expect(isTooDeep(`${JSON.stringify(['\\', '\\\\'])}${nested(201)}`)).toBe(true)
+  expect(isTooDeep('"never ended [')).toBe(false)
 })
 
 it('makes an answer nested 10,000 deep a failure, whatever its status', async () => {

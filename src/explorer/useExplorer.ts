@@ -53,7 +53,7 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
   // Kept while the next answer is on its way and when it fails; `keepPreviousData` would drop it on failure.
   const [lastGood, setLastGood] = useState<GoodRows<E>>()
   if (current && current !== lastGood?.reply) {
-    setLastGood({ reply: current, store: loading?.walk.store ?? storeOf(endpoint, current), sentence, values })
+    setLastGood({ reply: current, store: loading?.walk.store ?? createRowStore(endpoint, current.records), sentence, values })
   }
 
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
@@ -144,12 +144,5 @@ function waitingOf({ fetchStatus, isPending, failureReason }: UseQueryResult): W
 
 /** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`. */
 export type OwnName = `v.${string}`
-
-/** A single answer in columns. */
-function storeOf(endpoint: AnyEndpoint, reply: Reply): RowStore {
-  const store = createRowStore(endpoint)
-  store.append(reply.records)
-  return store
-}
 
 export type Explorer<E extends AnyEndpoint> = ReturnType<typeof useExplorer<E>>

@@ -28,6 +28,18 @@ it.each([
   expect(isDay(text)).toBe(is)
 })
 
+it('knows the days of every month as a calendar does', () => {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  for (const year of [1900, 2000, 2023, 2024])
+    for (let month = 0; month <= 13; month += 1)
+      for (let date = 0; date <= 32; date += 1) {
+        const day = `${year}-${two(month)}-${two(date)}`
+        // `Date` turns 30 February into 1 March, so what was understood is read back.
+        const time = Date.parse(`${day}T00:00:00Z`)
+        expect([day, isDay(day)]).toEqual([day, !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)])
+      }
+})
+
 describe('counting', () => {
   it('goes over months, years and leap days, both ways', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')

@@ -6,12 +6,15 @@ export type IsoDay = string
 const DAY_MS = 86_400_000
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** Whether the text is a day that exists: 30 February is not one. */
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/** Whether the text is a day that exists: 30 February is not one. By hand: it is asked of every row, and a `Date` takes ten times as long. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // Read back what was understood: `Date` turns 30 February into 1 March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  const [year, month, date] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  const length = month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0)
+  return date >= 1 && date <= length
 }
 
 const numberOf = (day: IsoDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
@@ -63,7 +66,7 @@ export function wordsOfRange(from: IsoDay, to: IsoDay): string {
 /** `Mar 7, 2025`, the display form of price rows (§2.3), as a day; `undefined` when it is not that form. */
 export function dayOfDisplay(text: string): IsoDay | undefined {
   const match = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(text)
-  const month = MONTHS.findIndex((name) => name === match?.[1]) + 1
+  const month = (MONTHS as readonly string[]).indexOf(match?.[1] ?? '') + 1
   if (!match || month === 0) return undefined
   const day = `${match[3]}-${String(month).padStart(2, '0')}-${match[2]!.padStart(2, '0')}`
   return isDay(day) ? day : undefined

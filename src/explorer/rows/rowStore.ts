@@ -61,8 +61,13 @@ function pushInto(branch: Branch, value: Readonly<Record<string, unknown>>, row:
     column.push(isSpread ? SPREAD : held)
     if (inner) pushInto(inner, isSpread ? held : NOTHING, row)
   }
-  const undeclared = Object.entries(value).filter(([name]) => !Object.hasOwn(branch.fields, name))
-  if (undeclared.length > 0) branch.undeclared.set(row, undeclared)
+  const names = Object.keys(value)
+  // Nearly every record has declared fields alone.
+  if (names.every((name) => Object.hasOwn(branch.fields, name))) return
+  branch.undeclared.set(
+    row,
+    Object.entries(value).filter(([name]) => !Object.hasOwn(branch.fields, name)),
+  )
 }
 
 const NOTHING: Readonly<Record<string, unknown>> = {}
@@ -77,7 +82,8 @@ function objectAt(branch: Branch, row: number): Record<string, unknown> {
   return Object.fromEntries([...entries, ...(branch.undeclared.get(row) ?? [])])
 }
 
-export function createRowStore(endpoint: AnyEndpoint): RowStore {
+/** `answer` is a single one that the app holds as it came; without it, records are put together from the columns. */
+export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf<AnyEndpoint>[]): RowStore {
   const columns = new Map<string, Column>()
   const root = branchOf(endpoint.fields, '', columns)
   const rows = new Map<string, number>()
@@ -91,7 +97,7 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
     const named: unknown = endpoint.identify(record)
     return typeof named === 'string' ? named : endpoint.identify(asDeclared(endpoint.fields, record))
   }
-  return {
+  const store: RowStore = {
     get size() {
       return size
     },
@@ -114,11 +120,12 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
     record,
     declared,
     records() {
+      const before = whole.length
+      if (before === size) return whole
+      // As they came, where each of them is a row; those that are as declared are not copied.
+      if (answer?.length === size) whole = answer.map((record) => asDeclared(endpoint.fields, record))
       // Only what came since: all of them for each page of a hundred would be put together fifty times over.
-      if (whole.length < size) {
-        const before = whole.length
-        whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
-      }
+      else whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
       return whole
     },
     value: (path, row) => {
@@ -128,4 +135,6 @@ export function createRowStore(endpoint: AnyEndpoint): RowStore {
     column: (path) => columns.get(path),
     rowOf: (id) => rows.get(id) ?? -1,
   }
+  if (answer) store.append(answer)
+  return store
 }
