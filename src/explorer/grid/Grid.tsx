@@ -14,7 +14,7 @@ import { useCellActs, waitForMenu, type CellActs } from './useCellActs.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { placeOf, useMouseSelection } from './useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
-import { useSlots } from './useSlots.ts'
+import { useRowsDrawn } from './useRowsDrawn.ts'
 
 /** Loaded with the first selection. */
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
@@ -110,14 +110,8 @@ export function Grid(props: Props) {
     // oxlint-disable-next-line exhaustive-deps -- only a new request brings a cell into sight
   }, [found, scroller])
 
-  const [first, last] = sight.rows
-  const slotOf = useSlots(sight.rows)
-  const places = Array.from({ length: last - first }, (_, index) => first + index)
   const activePlace = focus.active.row - 1
-  // The row that holds the focus stays in the page, or scrolling away would lose it.
-  const isActiveAway = activePlace >= 0 && activePlace < order.length && (activePlace < first || activePlace >= last)
-  if (isActiveAway) places.push(activePlace)
-
+  const drawn = useRowsDrawn(sight.rows, order.length, activePlace)
   const { range } = selection
   const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
@@ -165,9 +159,9 @@ export function Grid(props: Props) {
             pinned={pinned}
           />
           <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
-            {places.map((place) => (
+            {drawn.map(({ place, slot }) => (
               <GridRow
-                key={place === activePlace && isActiveAway ? 'away' : slotOf(place)}
+                key={slot}
                 store={store}
                 row={order[place]!}
                 place={place}
