@@ -17,6 +17,17 @@ test('the tour is a page of addresses, and filters and columns explain themselve
   await filters(page).getByRole('button', { name: 'What they mean' }).click()
   await expect(meaning).toHaveCSS('position', 'static')
   await expect(filters(page)).toContainText('Sent as parameters[date_search_field].')
+  // A head is called by its column alone: with every cell it is read out.
+  await expect(results(page).getByRole('columnheader', { name: 'Ticker', exact: true })).toBeVisible()
+  await results(page).getByRole('button', { name: 'Column Ticker: menu' }).press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Column Ticker' })
+  await expect(menu).toContainText('The symbol that a share trades under. Field ticker, may be absent.')
+  await page.keyboard.press('Escape')
+  await results(page).getByRole('button', { name: 'Column Ex-date: menu' }).press('Enter')
+  const dates = page.getByRole('dialog', { name: 'Column Ex-date' })
+  await expect(dates).toContainText('First day the shares trade at the new count. A calendar day; no time and no zone.')
+  // The least, the median and the most of days are days.
+  await expect(dates.getByRole('definition').last()).toHaveText(/^\d+ [A-Z][a-z]{2} \d{4}$/)
 })
 
 test('rows are as high as preferred, where the address does not say', async ({ page }) => {

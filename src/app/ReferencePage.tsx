@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { fieldAt, type Fields } from '../api/fields.ts'
 import type { Param } from '../api/params.ts'
 import { endpoints } from '../endpoints/index.ts'
+import { fieldWords } from '../explorer/fieldWords.ts'
 import { sourceWords } from '../explorer/sourceWords.ts'
 import { Link } from '../ui/Link.tsx'
 import page from './ReadingPage.module.css'
@@ -15,7 +16,7 @@ const pathsOf = (fields: Fields, prefix = ''): readonly { path: string; label: s
       path: `${prefix}${name}`,
       label: field.label,
       json: field.json,
-      about: [field.about, field.unit && `In ${field.unit}.`].filter(Boolean).join(' '),
+      about: fieldWords(field),
     },
     ...(field.fields ? pathsOf(field.fields, `${prefix}${name}${field.kind === 'list' ? '[]' : ''}.`) : []),
   ])

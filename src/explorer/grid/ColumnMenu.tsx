@@ -1,7 +1,9 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and refinement. */
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Field } from '../../api/fields.ts'
+import { dayOfUnix, wordsOfDay } from '../../lib/days.ts'
 import { valueText } from '../../ui/valueText.ts'
+import { fieldWords } from '../fieldWords.ts'
 import { distributionOf, factsOf, type ColumnFacts } from '../rows/columnFacts.ts'
 import { isMeasurable } from '../rows/ranks.ts'
 import { parseRefinement } from '../rows/refinement.ts'
@@ -36,6 +38,7 @@ const figure = (number: number): string => number.toLocaleString('en-US')
 
 /** A measure in the column's own words: a day for days, a number for numbers. */
 const measureWords = (field: Field, measure: number): string => {
+  if (['day', 'displayDay', 'dayInstant'].includes(field.kind)) return wordsOfDay(dayOfUnix(measure))
   const isTime = !['integer', 'number', 'fraction', 'decimal', 'percent'].includes(field.kind)
   return (
     valueText(
@@ -103,7 +106,7 @@ export function ColumnMenu({ path, field, store, sort, refinedBy, at, place, onS
     >
       <h3>{field.label}</h3>
       <p>
-        {field.about} {field.unit && `In ${field.unit}.`} Field <code>{path}</code>, may be absent.
+        {fieldWords(field)} Field <code>{path}</code>, may be absent.
       </p>
       <div className={styles.sorts} role="group" aria-label="Order of the loaded rows">
         <button type="button" aria-pressed={isSorted(false)} onClick={() => onSort({ column: path, isDescending: false })}>
