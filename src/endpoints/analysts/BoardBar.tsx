@@ -1,5 +1,6 @@
 /** The controls of the board; each writes the address and holds nothing itself. */
 import type { Explorer } from '../../explorer/useExplorer.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import styles from './Analysts.module.css'
 import type { BoardView } from './boardView.ts'
 import type { analysts } from './endpoint.ts'
@@ -15,7 +16,7 @@ interface Props {
   readonly isNarrow: boolean
 }
 
-interface ChoiceProps<Name extends string> {
+interface PickProps<Name extends string> {
   readonly label: string
   readonly value: Name
   readonly words: Readonly<Record<Name, string>>
@@ -23,7 +24,7 @@ interface ChoiceProps<Name extends string> {
   readonly onChoose: (name: Name) => void
 }
 
-const Choice = <Name extends string>({ label, value, words, names, onChoose }: ChoiceProps<Name>) => (
+const Pick = <Name extends string>({ label, value, words, names, onChoose }: PickProps<Name>) => (
   <label>
     {label}
     <select value={value} onChange={(event) => onChoose(event.target.value as Name)}>
@@ -55,25 +56,28 @@ function HighestFirst({ page, view }: Pick<Props, 'page' | 'view'>) {
 
 const MOST_ROWS = 1000
 
+const VIEWS = [
+  { value: 'board', words: 'Board' },
+  { value: 'plot', words: 'Plot' },
+] as const
+
 export function BoardBar({ page, view, most, shown, loaded, isNarrow }: Props) {
   const { limit } = page.values
   const mayLoadMore = !page.load && limit !== undefined && limit < MOST_ROWS && loaded >= limit
   const chooseMeasure = (name: MeasureName): void => page.setOwnView({ 'v.measure': name === 'success_rate' ? undefined : name })
   return (
     <div className={styles.bar}>
-      <div className={styles.views} role="group" aria-label="View">
-        <button type="button" aria-pressed={!view.isPlot} onClick={() => page.setOwnView({ 'v.view': undefined })}>
-          Board
-        </button>
-        <button type="button" aria-pressed={view.isPlot} onClick={() => page.setOwnView({ 'v.view': 'plot' })}>
-          Plot
-        </button>
-      </div>
+      <Choice
+        label="View"
+        options={VIEWS}
+        chosen={view.isPlot ? 'plot' : 'board'}
+        onChoose={(name) => page.setOwnView({ 'v.view': name === 'plot' ? name : undefined })}
+      />
       {!view.isPlot && (
-        <Choice label="Measure" value={view.measure} words={measureWords} names={measureNames} onChoose={chooseMeasure} />
+        <Pick label="Measure" value={view.measure} words={measureWords} names={measureNames} onChoose={chooseMeasure} />
       )}
       {(view.isPlot || isNarrow) && (
-        <Choice
+        <Pick
           label="Period"
           value={view.period}
           words={periodWords}

@@ -1,6 +1,7 @@
 /** The view, the four switches and how much of the loaded rows they leave; each of them in the address. */
-import type { Explorer } from '../../explorer/useExplorer.ts'
 import { useId } from 'react'
+import type { Explorer } from '../../explorer/useExplorer.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import type { insiderFilings } from './endpoint.ts'
 import styles from './FilingResults.module.css'
 import { SWITCHES, switchNames, type SwitchName } from './switches.ts'
@@ -13,19 +14,22 @@ interface Props {
   readonly loaded: number
 }
 
+const VIEWS = [
+  { value: 'filings', words: 'Filings' },
+  { value: 'table', words: 'All columns' },
+] as const
+
 export function SwitchBar({ page, on, isTable, shown, loaded }: Props) {
   const id = useId()
   const areAllOpen = page.ownView('v.lines') === 'all'
   return (
     <div className={styles.bar}>
-      <div className={styles.views} role="group" aria-label="View">
-        <button type="button" aria-pressed={!isTable} onClick={() => page.setOwnView({ 'v.view': undefined })}>
-          Filings
-        </button>
-        <button type="button" aria-pressed={isTable} onClick={() => page.setOwnView({ 'v.view': 'table' })}>
-          All columns
-        </button>
-      </div>
+      <Choice
+        label="View"
+        options={VIEWS}
+        chosen={isTable ? 'table' : 'filings'}
+        onChoose={(name) => page.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
+      />
       <div className={styles.switches} role="group" aria-label="Transactions shown">
         {switchNames.map((name) => {
           const { label, about, on: text } = SWITCHES[name]

@@ -1,5 +1,6 @@
 /** The answer of a logo search: cards or the table, and the identifiers that found nothing. */
 import type { ResultsProps } from '../../explorer/slots.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import type { logos } from './endpoint.ts'
 import { GroundPicker } from './GroundPicker.tsx'
 import { groundOf } from './grounds.ts'
@@ -7,6 +8,11 @@ import { identifiersNotFound } from './identity.ts'
 import { LogoCard } from './LogoCard.tsx'
 import styles from './LogoResults.module.css'
 import { useReask } from './reasking.ts'
+
+const VIEWS = [
+  { value: 'wall', words: 'Wall' },
+  { value: 'table', words: 'Table' },
+] as const
 
 export function LogoResults({ endpoint, page, records, order, openId, isStale, onOpen, table }: ResultsProps<typeof logos>) {
   const reask = useReask(page)
@@ -18,14 +24,12 @@ export function LogoResults({ endpoint, page, records, order, openId, isStale, o
   return (
     <div className={styles.results}>
       <div className={styles.bar}>
-        <span role="group" aria-label="Show as" className={styles.views}>
-          <button type="button" aria-pressed={!isTable} onClick={() => page.setOwnView({ 'v.view': undefined })}>
-            Wall
-          </button>
-          <button type="button" aria-pressed={isTable} onClick={() => page.setOwnView({ 'v.view': 'table' })}>
-            Table
-          </button>
-        </span>
+        <Choice
+          label="Show as"
+          options={VIEWS}
+          chosen={isTable ? 'table' : 'wall'}
+          onChoose={(name) => page.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
+        />
         {!isTable && order.length > 0 && (
           <GroundPicker
             legend="Background of the cards"

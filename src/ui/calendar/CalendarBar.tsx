@@ -1,7 +1,8 @@
 /** The line above the calendar: which period, which view of it, and the way to the next. */
 import type { ReactNode } from 'react'
+import { Choice } from '../Choice.tsx'
 import styles from './CalendarBar.module.css'
-import { CALENDAR_VIEWS, type CalendarView } from './period.ts'
+import type { CalendarView } from './period.ts'
 
 interface Props {
   /** `undefined` for the table, which has no period of its own. */
@@ -13,7 +14,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const NAMES = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const
+const VIEWS = [
+  { value: 'month', words: 'Month' },
+  { value: 'week', words: 'Week' },
+  { value: 'agenda', words: 'Agenda' },
+  { value: 'table', words: 'Table' },
+] as const
 
 export const CalendarBar = ({ view, title, onView, onToday, onStep, children }: Props) => {
   const unit = view === 'week' ? 'week' : 'month'
@@ -38,13 +44,14 @@ export const CalendarBar = ({ view, title, onView, onToday, onStep, children }: 
         </span>
       )}
       {children}
-      <div role="group" aria-label="View" className={styles.choice}>
-        {[...CALENDAR_VIEWS, undefined].map((name) => (
-          <button key={name ?? 'table'} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
-            {name ? NAMES[name] : 'Table'}
-          </button>
-        ))}
-      </div>
+      <span className={styles.views}>
+        <Choice
+          label="View"
+          options={VIEWS}
+          chosen={view ?? 'table'}
+          onChoose={(name) => onView(name === 'table' ? undefined : name)}
+        />
+      </span>
     </div>
   )
 }

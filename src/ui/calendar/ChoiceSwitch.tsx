@@ -1,4 +1,5 @@
-/** A named choice between a few words, one of them pressed. */
+/** A choice between a few words, with what is chosen written before them. */
+import { Choice } from '../Choice.tsx'
 import styles from './CalendarBar.module.css'
 
 interface Props<T extends string> {
@@ -11,12 +12,11 @@ interface Props<T extends string> {
 export const ChoiceSwitch = <T extends string>({ label, words, value, onChoose }: Props<T>) => (
   <span className={styles.named} data-print="hide">
     <span aria-hidden="true">{label}</span>
-    <span role="group" aria-label={label} className={styles.choice}>
-      {Object.entries<string>(words).map(([name, word]) => (
-        <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name as T)}>
-          {word}
-        </button>
-      ))}
-    </span>
+    <Choice
+      label={label}
+      options={Object.entries<string>(words).map(([name, word]) => ({ value: name as T, words: word }))}
+      chosen={value}
+      onChoose={onChoose}
+    />
   </span>
 )

@@ -1,5 +1,6 @@
 /** Above the text: when the call was, which version is read, and the way through matches or changes. */
 import { useRef, type KeyboardEvent } from 'react'
+import { Choice } from '../../../ui/Choice.tsx'
 import { useKeys } from '../../../ui/useKeys.ts'
 import { valueText } from '../../../ui/valueText.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
@@ -64,18 +65,15 @@ export function ReaderBar({ call, words, offered, canCompare, shown, onShow, fin
       <span>{valueText(transcripts.fields.start_time, call.start_time) ?? 'begin not given'}</span>
       <span>{lengthOf(call)}</span>
       {words > 0 && <span className={styles.words}>{figure(words)} words</span>}
-      <div role="group" aria-label="Version" className={styles.versions}>
-        {offered.map(({ key, name, confidence, title }) => (
-          <button key={key} type="button" aria-pressed={key === shown} title={title} onClick={() => onShow(key)}>
-            {name}, {confidence}
-          </button>
-        ))}
-        {canCompare && (
-          <button type="button" aria-pressed={isComparing} onClick={() => onShow(CHANGES)}>
-            What changed
-          </button>
-        )}
-      </div>
+      <Choice
+        label="Version"
+        options={[
+          ...offered.map(({ key, name, confidence, title }) => ({ value: key, words: `${name}, ${confidence}`, title })),
+          ...(canCompare ? [{ value: CHANGES, words: 'What changed' }] : []),
+        ]}
+        chosen={shown}
+        onChoose={onShow}
+      />
       <div className={styles.find} data-print="hide">
         {!isComparing && (
           <input
