@@ -29,11 +29,11 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
   const { rows, current, address } = page
   if (address.missing.length > 0 && !rows)
     return (
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Skeleton shape={slots.shape} />}>
         <Invitation endpoint={endpoint} missing={address.missing} />
       </Suspense>
     )
-  if (!rows) return page.isBusy ? <Skeleton /> : <NothingAsked isFailed={page.canAsk} />
+  if (!rows) return page.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={page.canAsk} />
   const isOpen = address.view.open !== undefined
   const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
     const drawn = own && !address.view.columns ? columnsOf(endpoint, own, address.view) : columns

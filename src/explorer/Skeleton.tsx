@@ -1,8 +1,9 @@
-/** The shape of the table before the first answer. */
+/** The shape of what comes, before the first answer: a table, unless the page of the operation says otherwise. */
 import styles from './Outcome.module.css'
+import type { Shape } from './slots.ts'
 
-export const Skeleton = () => (
-  <div className={styles.skeleton}>
+export const Skeleton = ({ shape }: { readonly shape?: Shape | undefined }) => (
+  <div className={styles.skeleton} data-shape={shape}>
     <span role="status" className="visually-hidden">
       Loading
     </span>

@@ -40,9 +40,14 @@ export interface CellProps<E extends AnyEndpoint> {
   readonly record: RecordOf<E>
 }
 
+/** What the rows look like before they are there, where that is no table. */
+export type Shape = 'headlines' | 'cards' | 'prose' | 'chart'
+
 export interface Slots<E extends AnyEndpoint> {
   /** In place of the table. A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
+  /** What `Results` looks like, for the time before the first answer. */
+  readonly shape?: Shape
   /** In place of the list of fields, in the tab "Record" of the record panel. */
   readonly Record?: ComponentType<RecordProps<E>>
   /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */

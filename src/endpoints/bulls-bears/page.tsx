@@ -6,5 +6,5 @@ import { bullsBears } from './endpoint.ts'
 const viewNames = ['v.view', 'v.edition', 'v.compare'] as const
 
 export default function BullsBearsPage() {
-  return <ExplorerPage endpoint={bullsBears} Results={CaseReader} viewNames={viewNames} />
+  return <ExplorerPage endpoint={bullsBears} Results={CaseReader} shape="prose" viewNames={viewNames} />
 }

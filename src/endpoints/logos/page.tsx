@@ -10,6 +10,7 @@ export default function LogosPage() {
     <ExplorerPage
       endpoint={logos}
       Results={LogoResults}
+      shape="cards"
       Record={LogoRecord}
       cells={thumbnails}
       viewNames={['v.view', 'v.ground', 'v.file']}

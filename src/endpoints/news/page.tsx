@@ -15,7 +15,7 @@ export default function NewsPage() {
   return (
     <PictureConsentContext value={consent}>
       <div className={styles.page}>
-        <ExplorerPage endpoint={news} Results={NewsResults} Record={Story} viewNames={viewNames} />
+        <ExplorerPage endpoint={news} Results={NewsResults} shape="headlines" Record={Story} viewNames={viewNames} />
       </div>
     </PictureConsentContext>
   )

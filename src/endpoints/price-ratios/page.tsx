@@ -5,5 +5,5 @@ import { priceRatios } from './endpoint.ts'
 import { RatioResults } from './RatioResults.tsx'
 
 export default function PriceRatiosPage() {
-  return <ExplorerPage endpoint={priceRatios} Results={RatioResults} viewNames={chartNames} />
+  return <ExplorerPage endpoint={priceRatios} Results={RatioResults} shape="chart" viewNames={chartNames} />
 }
