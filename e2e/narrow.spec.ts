@@ -1,4 +1,4 @@
-/** A telephone: the menu, filters in a drawer, rows as cards, the record as a page of its own, and nothing that scrolls sideways. */
+/** A telephone, and a window too narrow for filters beside a record: the menu, filters in a drawer, rows as cards, the record as a page of its own, and nothing that scrolls sideways. */
 import { expectAxeFindsNothing } from './axe.ts'
 import { record, results, row, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
@@ -88,6 +88,24 @@ test('at 400 % zoom the page scrolls, the header is whole, and rows and records 
   await expect(record(page).getByRole('heading', { level: 2 })).not.toBeInViewport()
   await record(page).getByRole('button', { name: 'Close' }).press('Enter')
   await expect(record(page)).toHaveCount(0)
+})
+
+test('an open record takes the place of the filters, which keep what was written and come when they are called', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/splits?tickers=HALO')
+  const tickers = page.getByRole('form', { name: 'Filters' }).getByLabel('Tickers', { exact: true })
+  await tickers.fill('QNTR')
+  await row(page, 1).getByRole('gridcell').nth(2).click()
+  await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(tickers).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(tickers).toBeFocused()
+  await results(page).getByRole('button', { name: 'Hide filters' }).click()
+  await expect(tickers).toBeHidden()
+  await record(page).getByRole('button', { name: 'Close' }).click()
+  await expect(tickers).toHaveValue('QNTR')
 })
 
 /** Scrolls sideways beside the rows: tables of figures alone may (WCAG 1.4.10). */

@@ -64,6 +64,7 @@ test('j and k step through the stories, except where letters are written', async
   await expect(openRow(page)).toHaveAttribute('aria-rowindex', '4')
   await page.keyboard.press('k')
   await expect(openRow(page)).toHaveAttribute('aria-rowindex', '3')
+  await results(page).getByRole('button', { name: 'Filters 1' }).click()
   await filters(page).getByLabel('Channels').press('j')
   await expect(openRow(page)).toHaveAttribute('aria-rowindex', '3')
 })

@@ -29,7 +29,7 @@ import { SaveView } from './views/SaveView.tsx'
 import { useExplorer } from './useExplorer.ts'
 import { useFocusAtFilters } from './useFocusAtFilters.ts'
 import { useFocusAtRows } from './useFocusAtRows.ts'
-import { NARROW, useMedia } from './useMedia.ts'
+import { CROWDED, NARROW, useMedia } from './useMedia.ts'
 import { useSearching } from './useSearching.ts'
 import { useRespelling } from './useRespelling.ts'
 
@@ -53,6 +53,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const { view } = address
   const { today } = useConnection()
   const isNarrow = useMedia(NARROW)
+  /** The filters give way to an open record, with what is written in them; they come when they are called. */
+  const isCrowded = useMedia(CROWDED) && view.open !== undefined
+  const areFiltersCalled = isNarrow || isCrowded
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const respelled = useRespelling(endpoint, page)
   const main = useRef<HTMLElement>(null)
@@ -65,7 +68,6 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     // oxlint-disable-next-line exhaustive-deps -- the view is new with each reading of the address; its columns are what counts
     [endpoint, layout, isNarrow],
   )
-
   const refinedBy = JSON.stringify([address.refinings.map(({ path, text }) => [path, text]), view.sort])
   // Sorting thousands of rows on every keystroke elsewhere would be felt.
   const order = useMemo(
@@ -79,9 +81,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     ? page.load?.first === 1 && page.loading.state.status === 'ended'
     : position?.mayFollow === false && !position.hasPrevious
   const openRow = view.open === undefined || !rows ? -1 : rows.store.rowOf(view.open)
-  const areFiltersShown = isNarrow ? isDrawerOpen : !view.areFiltersHidden
+  const areFiltersShown = areFiltersCalled ? isDrawerOpen : !view.areFiltersHidden
   const toFilters = useFocusAtFilters(main, () => {
-    if (isNarrow) setDrawerOpen(true)
+    if (areFiltersCalled) setDrawerOpen(true)
     else if (view.areFiltersHidden) page.view({ areFiltersHidden: false }, { replace: true })
   })
   /** The open record lies over rows and filters, which stay as they are beneath. */
@@ -117,8 +119,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
         <StateNotices page={page} onFilters={toFilters} />
       </header>
       <div className={styles.body}>
-        {areFiltersShown && (
-          <FiltersPlace isNarrow={isNarrow} onClose={() => setDrawerOpen(false)}>
+        {(areFiltersShown || (!isNarrow && !view.areFiltersHidden)) && (
+          <FiltersPlace isNarrow={isNarrow} isHidden={!areFiltersShown} onClose={() => setDrawerOpen(false)}>
             <FilterForm
               key={page.filterKey}
               endpoint={endpoint}
@@ -140,7 +142,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             filters={page.phrases.length}
             areFiltersShown={areFiltersShown}
             onFilters={() =>
-              isNarrow ? setDrawerOpen(true) : page.view({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
+              areFiltersCalled
+                ? setDrawerOpen(!isDrawerOpen)
+                : page.view({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
             }
             count={
               rows

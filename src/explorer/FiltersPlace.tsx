@@ -4,11 +4,13 @@ import styles from './ExplorerPage.module.css'
 
 interface Props {
   readonly isNarrow: boolean
+  /** Kept as it is, out of sight. */
+  readonly isHidden: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-function Drawer({ onClose, children }: Omit<Props, 'isNarrow'>) {
+function Drawer({ onClose, children }: Pick<Props, 'onClose' | 'children'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -21,5 +23,11 @@ function Drawer({ onClose, children }: Omit<Props, 'isNarrow'>) {
   )
 }
 
-export const FiltersPlace = ({ isNarrow, onClose, children }: Props) =>
-  isNarrow ? <Drawer onClose={onClose}>{children}</Drawer> : <div className={styles.filters}>{children}</div>
+export const FiltersPlace = ({ isNarrow, isHidden, onClose, children }: Props) =>
+  isNarrow ? (
+    <Drawer onClose={onClose}>{children}</Drawer>
+  ) : (
+    <div className={styles.filters} hidden={isHidden}>
+      {children}
+    </div>
+  )
