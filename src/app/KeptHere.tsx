@@ -8,6 +8,27 @@ import styles from './PreferencesPage.module.css'
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
+interface Props {
+  readonly title: string
+  readonly verb: string
+  readonly isEmpty: boolean
+  /** How much is remembered, where anything is. */
+  readonly words: string
+  readonly onForget: () => void
+}
+
+const Remembered = ({ title, verb, isEmpty, words, onForget }: Props) => (
+  <div className={styles.row}>
+    <h3>{title}</h3>
+    <div>
+      <button type="button" disabled={isEmpty} onClick={onForget}>
+        {verb}
+      </button>
+    </div>
+    <p role="status">{isEmpty ? 'None.' : words}</p>
+  </div>
+)
+
 export function KeptHere() {
   const recent = useSyncExternalStore(subscribeToRecentViews, recentViews)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
@@ -18,28 +39,20 @@ export function KeptHere() {
       {isUnable && (
         <p role="status">This browser keeps nothing for this page: what you choose here lasts until the page is closed.</p>
       )}
-      <div className={styles.row}>
-        <h3>Recent views</h3>
-        <div>
-          <button type="button" disabled={recent.length === 0} onClick={forgetRecentViews}>
-            Forget where I was
-          </button>
-        </div>
-        <p role="status">
-          {recent.length === 0
-            ? 'None.'
-            : `${counted(recent.length, 'address', 'addresses')}, at most 30 are kept; never data, never a key.`}
-        </p>
-      </div>
-      <div className={styles.row}>
-        <h3>Read marks</h3>
-        <div>
-          <button type="button" disabled={marks.size === 0} onClick={forgetReadMarks}>
-            Forget what I read
-          </button>
-        </div>
-        <p role="status">{marks.size === 0 ? 'None.' : `${counted(marks.size, 'news item', 'news items')} marked as read.`}</p>
-      </div>
+      <Remembered
+        title="Recent views"
+        verb="Forget where I was"
+        isEmpty={recent.length === 0}
+        words={`${counted(recent.length, 'address', 'addresses')}, at most 30 are kept; never data, never a key.`}
+        onForget={forgetRecentViews}
+      />
+      <Remembered
+        title="Read marks"
+        verb="Forget what I read"
+        isEmpty={marks.size === 0}
+        words={`${counted(marks.size, 'news item', 'news items')} marked as read.`}
+        onForget={forgetReadMarks}
+      />
     </>
   )
 }
