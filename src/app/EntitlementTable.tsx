@@ -1,6 +1,6 @@
 /** Asks each operation for one row and says what it answered; only on request, since every question counts against a plan. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { listQuery } from '../api/client.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { RequestLog } from '../api/exchange.ts'
@@ -88,7 +88,14 @@ export function EntitlementTable() {
                     <Link to={`/${endpoint.id}`}>{endpoint.title}</Link>
                   </th>
                   <td>
-                    <code>{endpoint.path}</code>
+                    <code>
+                      {endpoint.path.split(/(?<=.)(?=\/)/).map((part) => (
+                        <Fragment key={part}>
+                          <wbr />
+                          {part}
+                        </Fragment>
+                      ))}
+                    </code>
                   </td>
                   <td className={finding && (finding.isGood ? styles.good : styles.bad)}>{finding?.words ?? 'not asked yet'}</td>
                 </tr>
