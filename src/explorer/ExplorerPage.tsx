@@ -54,8 +54,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const { today } = useConnection()
   const isNarrow = useMedia(NARROW)
   /** The filters give way to an open record, with what is written in them; they come when they are called. */
-  const isCrowded = useMedia(CROWDED) && view.open !== undefined
-  const areFiltersCalled = isNarrow || isCrowded
+  const areFiltersCalled = useMedia(view.open === undefined ? NARROW : CROWDED)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const respelled = useRespelling(endpoint, page)
   const main = useRef<HTMLElement>(null)

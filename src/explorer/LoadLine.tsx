@@ -1,5 +1,5 @@
 /** In place of the paging line while many pages stand as one body of rows: what is loaded, and what can be done next. */
-import { AskingAgain } from './AskingAgain.tsx'
+import { AskingAgain } from './TimeNotices.tsx'
 import { failureWords } from './failureWords.ts'
 import type { LoadRange } from './loadRange.ts'
 import styles from './PagingLine.module.css'

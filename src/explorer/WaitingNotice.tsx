@@ -1,9 +1,8 @@
 /** Between asking and an answer: how long it takes, what is being waited for, and the way out. */
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Failure } from '../api/failure.ts'
-import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { AskingAgain } from './trouble.ts'
+import { AskingAgain, StillLoading } from './trouble.ts'
 import type { Waiting } from './useExplorer.ts'
 
 /** From when on a reader wonders whether anything still happens (milliseconds). */
@@ -17,19 +16,6 @@ interface Props {
   readonly shown: string | undefined
   readonly onCancel: () => void
   readonly onRetry: () => void
-}
-
-/** Appears once a request has taken long. */
-function StillLoading({ path }: { path: string }) {
-  const { transfers } = useConnection()
-  const bytes = useSyncExternalStore(transfers.subscribe, transfers.underWay).find((transfer) => transfer.path === path)?.bytes
-  return (
-    <>
-      <strong>Still loading…</strong>
-      {/* Not announced: the number changes with every packet. */}
-      <span aria-hidden="true">{bytes ? `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB so far` : ''}</span>
-    </>
-  )
 }
 
 export function WaitingNotice({ waiting, path, shown, onCancel, onRetry }: Props) {
@@ -51,7 +37,9 @@ export function WaitingNotice({ waiting, path, shown, onCancel, onRetry }: Props
       ) : waiting === 'cancelled' ? (
         <strong>Cancelled.</strong>
       ) : isLong ? (
-        <StillLoading path={path} />
+        <Suspense>
+          <StillLoading path={path} />
+        </Suspense>
       ) : (
         `Loading. ${shown}`
       )}

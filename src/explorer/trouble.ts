@@ -2,10 +2,12 @@
 import { lazy } from 'react'
 
 const loadFailureNotice = () => import('./FailureNotice.tsx')
-const loadAskingAgain = () => import('./AskingAgain.tsx')
+const loadTimeNotices = () => import('./TimeNotices.tsx')
 
 export const FailureNotice = lazy(async () => ({ default: (await loadFailureNotice()).FailureNotice }))
-export const AskingAgain = lazy(async () => ({ default: (await loadAskingAgain()).AskingAgain }))
+export const AskingAgain = lazy(async () => ({ default: (await loadTimeNotices()).AskingAgain }))
+export const StillLoading = lazy(async () => ({ default: (await loadTimeNotices()).StillLoading }))
+export const AgeNotice = lazy(async () => ({ default: (await loadTimeNotices()).AgeNotice }))
 
 /** A part that does not come now is asked for again when it is wanted. */
-export const fetchTroubleWords = (): void => void Promise.allSettled([loadFailureNotice(), loadAskingAgain()])
+export const fetchTroubleWords = (): void => void Promise.allSettled([loadFailureNotice(), loadTimeNotices()])

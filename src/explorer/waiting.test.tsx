@@ -25,7 +25,7 @@ describe('a long wait', () => {
     await waitFor(() => expect(asked).toBe(1))
     expect(screen.queryByText('Still loading…')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(4000))
-    expect(screen.getByText('Still loading…')).toBeTruthy()
+    expect(await screen.findByText('Still loading…')).toBeTruthy()
     act(() => send.enqueue(new Uint8Array(12_345)))
     expect(await screen.findByText('13 kB so far')).toBeTruthy()
     await user().click(screen.getByRole('button', { name: 'Cancel' }))
@@ -135,7 +135,7 @@ describe('old rows', () => {
     expect(screen.queryByText(/Data from/)).toBeNull()
     vi.setSystemTime(new Date(2026, 10, 20, 14, 5))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(screen.getByText('Data from 12:05.')).toBeTruthy()
+    expect(await screen.findByText('Data from 12:05.')).toBeTruthy()
     expect(onRefresh).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(onRefresh).toHaveBeenCalledTimes(1)
@@ -144,9 +144,9 @@ describe('old rows', () => {
   it.each([
     [86_400_000, 'by 24 hours'],
     [-600_000, 'by 10 minutes'],
-  ])('F91 of a service whose clock differs by %i ms say so', (clockAhead, words) => {
+  ])('F91 of a service whose clock differs by %i ms say so', async (clockAhead, words) => {
     render(<DataAge exchange={exchange({ clockAhead })} onRefresh={() => undefined} />)
-    expect(screen.getByRole('note').textContent).toContain(words)
+    expect((await screen.findByRole('note')).textContent).toContain(words)
   })
 
   it('F91 of a service whose clock differs little say nothing', () => {
