@@ -6,9 +6,9 @@ import type { Param } from '../api/params.ts'
 import { joinUrl } from '../api/request.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { curlOf, toolBaseOf } from './curl.ts'
 import { useOperations } from './OperationsContext.ts'
 import styles from './RequestInspector.module.css'
-import { curlOf, toolBaseOf } from './snippets.ts'
 
 /** Loaded when the dock is first opened. */
 const ExchangeDetails = lazy(async () => ({ default: (await import('./ExchangeDetails.tsx')).ExchangeDetails }))

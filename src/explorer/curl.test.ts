@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { buildRequest, joinUrl, pathOf } from '../api/request.ts'
 import { news } from '../endpoints/news/endpoint.ts'
 import { connectionTo } from '../test/connection.ts'
-import { curlOf } from './snippets.ts'
+import { curlOf } from './curl.ts'
 
 const CANARY = 'CANARY-of-the-clipboard'
 

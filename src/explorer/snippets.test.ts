@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** Requests for other tools, to the letter: quoted for the tool, the key always a placeholder. */
 import { expect, it } from 'vitest'
-import { curlOf, fetchOf, powershellOf, pythonOf, snippets } from './snippets.ts'
+import { curlOf } from './curl.ts'
+import { fetchOf, powershellOf, pythonOf, snippets } from './snippets.ts'
 
 const plain = { url: 'https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15', accept: 'application/json' }
 /** What shells and languages take apart: quotes of both kinds, a line break, and the marks of variables and commands. */
