@@ -10,7 +10,7 @@ import { firstAnswers, walk } from './measures/demo.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
-import { linesOf, tableOf } from './report.ts'
+import { linesOf, tableOf, tableOfPeers } from './report.ts'
 
 const MEASURES: Readonly<Record<string, Measure>> = { sizes, answers, body, peers, walk, firstAnswers, reader, controls }
 
@@ -31,6 +31,6 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
 const lines = linesOf(readings)
 const [cpu] = cpus()
 const machine = `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.version}, Chromium ${lab.browser.version()}, headless, ${values.rounds} rounds`
-console.log(`${machine}\n\n${tableOf(lines)}`)
+console.log(`${machine}\n\n${tableOf(lines)}\n\n${tableOfPeers(lines)}`)
 await mkdir('bench/results', { recursive: true })
 await writeFile(`bench/results/${new Date().toISOString().slice(0, 10)}.json`, `${JSON.stringify({ machine, lines }, null, 2)}\n`)

@@ -1,10 +1,11 @@
-/** The same rows and the same acts on the peers, and on an empty scroller, which is what the method itself reads. */
+/** The same rows, columns and acts on the peers, and on an empty scroller, which is what the method itself reads. */
 import { heapOf } from '../../e2e/heap.ts'
 import type { Measure, Reading } from '../lab.ts'
 import { throttle, untilPainted, wheel } from '../painting.ts'
+import { FLOOR, PEERS } from '../peerNames.ts'
 
-const PEERS = { floor: 'floor', 'TanStack by the book': 'tanstack', 'AG Grid Community': 'ag-grid' }
 const FIRST_ROW = 'return peer.firstRow()'
+const COUNT = 'return peer.count()'
 
 /** Frames of a sweep from the first row to the last in five seconds. */
 const FRAMES = `(async () => {
@@ -22,14 +23,21 @@ const FRAMES = `(async () => {
 
 export const peers: Measure = async ({ inPage, peers: address }) => {
   const readings: Reading[] = []
-  for (const [name, file] of Object.entries(PEERS)) {
+  let heapOfFloor = 0
+  for (const [name, file] of Object.entries({ [FLOOR]: 'floor', ...PEERS })) {
     await inPage(async (page) => {
-      await page.goto(`${address}/${file}.html`)
-      await page.waitForFunction(`window.peer?.firstRow() !== ''`)
+      await page.goto(`${address}/peer.html?${file}`)
+      await page.waitForFunction(`Boolean(window.peer?.firstRow())`)
       const read = (line: string, value: number): void => void readings.push({ line: `${name}: ${line}`, value })
-      read('heap with its rows', await heapOf(page))
-      read('sort 100,000 rows', await untilPainted(page, `peer.sort('symbol')`, FIRST_ROW))
-      read('filter 100,000 rows', await untilPainted(page, `peer.filter('rating', 'Hold')`, FIRST_ROW))
+      const heap = await heapOf(page)
+      if (name === FLOOR) heapOfFloor = heap
+      else read('heap of 100,000 rows', heap - heapOfFloor)
+      read('sort 100,000 rows by text', await untilPainted(page, `peer.sort('symbol')`, FIRST_ROW))
+      read('sort 100,000 rows by number', await untilPainted(page, `peer.sort('target')`, FIRST_ROW))
+      read('filter 100,000 rows by text', await untilPainted(page, `peer.filterText('rating', 'hold')`, COUNT))
+      await untilPainted(page, `peer.clear()`, COUNT)
+      read('filter 100,000 rows by number', await untilPainted(page, `peer.filterRange('target', 100, 200)`, COUNT))
+      await untilPainted(page, `peer.clear()`, COUNT)
       read('sweep in 5 s, frames', (await page.evaluate(FRAMES)) as number)
       read('wheel, p95', await wheel(page, 60))
       await throttle(page, 4)

@@ -1,4 +1,4 @@
-/** Builds the pages of the peers, each for itself. */
+/** Builds the page of the peers, each of them a part of its own. */
 import { defineConfig } from 'vite'
 
 export default defineConfig({
@@ -6,8 +6,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: 'dist',
-    rolldownOptions: {
-      input: ['floor.html', 'tanstack.html', 'ag-grid.html'].map((file) => new URL(file, import.meta.url).pathname),
-    },
+    target: 'esnext',
+    rolldownOptions: { input: new URL('peer.html', import.meta.url).pathname },
   },
 })

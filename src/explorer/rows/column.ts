@@ -49,6 +49,13 @@ export class CodedColumn implements Column {
   #codes = new Uint32Array(FIRST_ROOM)
   readonly #values: unknown[] = []
   readonly #codeOf = new Map<unknown, number>()
+  readonly #measure: ((value: unknown) => number) | undefined
+  readonly #measures: number[] = []
+
+  /** `measure` is the number that a value stands for, found as it comes: all at once would be felt when the reader sorts. */
+  constructor(measure?: (value: unknown) => number) {
+    this.#measure = measure
+  }
 
   push(value: unknown): void {
     let code = this.#codeOf.get(value)
@@ -56,6 +63,7 @@ export class CodedColumn implements Column {
       code = this.#values.length
       this.#values.push(value)
       this.#codeOf.set(value, code)
+      if (this.#measure) this.#measures.push(this.#measure(value))
     }
     if (this.size === this.#codes.length) this.#codes = grown(this.#codes, (length) => new Uint32Array(length))
     this.#codes[this.size] = code
@@ -69,6 +77,11 @@ export class CodedColumn implements Column {
   /** The code of each row; valid until the next push. */
   codes(): Uint32Array {
     return this.#codes.subarray(0, this.size)
+  }
+
+  /** The number of each code, NaN for what stands for none; `undefined` where the column has no scale. */
+  get measures(): readonly number[] | undefined {
+    return this.#measure && this.#measures
   }
 
   /** The value of each code. */

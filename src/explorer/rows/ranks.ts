@@ -44,7 +44,8 @@ function ranksOfValues(field: Field, values: readonly unknown[]): Float64Array {
 const known = new WeakMap<CodedColumn, Float64Array>()
 
 /** The same for a column, found once for the values it has: a reader sorts and narrows the same rows over and over. */
-function knownRanksOf(field: Field, column: CodedColumn): Float64Array {
+function knownRanksOf(field: Field, column: CodedColumn): Float64Array | readonly number[] {
+  if (column.measures) return column.measures
   const before = known.get(column)
   if (before?.length === column.values.length) return before
   const ranks = ranksOfValues(field, column.values)

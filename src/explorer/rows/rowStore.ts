@@ -3,6 +3,7 @@ import { asDeclared } from '../../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint.ts'
 import type { Field, Fields } from '../../api/fields.ts'
 import { CodedColumn, LooseColumn, NumberColumn, type Column } from './column.ts'
+import { isMeasurable, measureOf } from './ranks.ts'
 
 export interface RowStore {
   readonly size: number
@@ -26,7 +27,8 @@ export interface RowStore {
 
 const columnFor = (field: Field): Column => {
   if (field.kind === 'prose' || field.kind === 'list' || field.kind === 'object') return new LooseColumn()
-  return field.json === 'number' || field.json === 'integer' ? new NumberColumn() : new CodedColumn()
+  if (field.json === 'number' || field.json === 'integer') return new NumberColumn()
+  return new CodedColumn(isMeasurable(field) ? (value) => measureOf(field, value) : undefined)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,0 +1,14 @@
+/** Opens the peer that the query names, in a place as large as the app's own table. */
+import { TABLE } from '../tableShape.ts'
+import type { Peer } from './rows.ts'
+
+const open: Readonly<Record<string, () => Promise<{ openPeer: (root: HTMLElement) => Peer | Promise<Peer> }>>> = {
+  floor: () => import('./floor.ts'),
+  'ag-grid': () => import('./ag-grid.ts'),
+  tanstack: () => import('./tanstack.tsx'),
+}
+const root = document.getElementById('root')!
+root.style.width = `${TABLE.width}px`
+root.style.height = `${TABLE.height}px`
+const { openPeer } = await open[location.search.slice(1)]!()
+Object.assign(window, { peer: await openPeer(root) })
