@@ -17,6 +17,13 @@ function grown<T extends Float64Array | Uint32Array>(old: T, make: (length: numb
 
 const FIRST_ROOM = 1024
 
+/** All row numbers below `size`. By a loop, here and wherever there is one for each row: `from` puts every number into a list of its own first. */
+export function allRows(size: number): Uint32Array<ArrayBuffer> {
+  const rows = new Uint32Array(size)
+  for (let row = 0; row < size; row += 1) rows[row] = row
+  return rows
+}
+
 /** Numbers. What is no number (absent, null, text where a number was declared) stands beside them. */
 export class NumberColumn implements Column {
   size = 0

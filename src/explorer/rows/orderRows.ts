@@ -1,4 +1,5 @@
 /** Orders row numbers by a number for each, stably and in time that grows with the rows alone. */
+import { allRows } from './column.ts'
 
 const BITS = 16
 const BUCKETS = 1 << BITS
@@ -9,13 +10,17 @@ const PASSES = 4
  * changed.
  */
 export function orderRows(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Uint32Array {
-  const placed = rows.filter((row) => !Number.isNaN(ranks[row]!))
-  const unplaced = placed.length === rows.length ? new Uint32Array(0) : rows.filter((row) => Number.isNaN(ranks[row]!))
-  const ordered = radixSorted(placed, keysOf(placed, ranks, isDescending))
-  const all = new Uint32Array(rows.length)
-  all.set(ordered)
-  all.set(unplaced, ordered.length)
-  return all
+  const placed = new Uint32Array(rows.length)
+  const unplaced: number[] = []
+  let count = 0
+  for (const row of rows) {
+    if (Number.isNaN(ranks[row]!)) unplaced.push(row)
+    else placed[count++] = row
+  }
+  const held = placed.subarray(0, count)
+  placed.set(radixSorted(held, keysOf(held, ranks, isDescending)))
+  placed.set(unplaced, count)
+  return placed
 }
 
 /**
@@ -24,8 +29,10 @@ export function orderRows(rows: Uint32Array, ranks: Float64Array, isDescending: 
  * every machine that runs a browser keeps them.
  */
 function keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Uint16Array {
+  const numbers = new Float64Array(rows.length)
   // Adding zero makes -0 into 0: the two are equal.
-  const words = new Uint32Array(Float64Array.from(rows, (row) => ranks[row]! + 0).buffer)
+  for (let index = 0; index < rows.length; index += 1) numbers[index] = ranks[rows[index]!]! + 0
+  const words = new Uint32Array(numbers.buffer)
   const turn = isDescending ? 0xffffffff : 0
   for (let low = 0; low < words.length; low += 2) {
     const isNegative = words[low + 1]! >>> 31 === 1
@@ -37,7 +44,7 @@ function keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): 
 
 /** Least significant digits first; each pass is stable, so the whole is. */
 function radixSorted(rows: Uint32Array, keys: Uint16Array): Uint32Array {
-  let from = Uint32Array.from(rows.keys())
+  let from = allRows(rows.length)
   let to = new Uint32Array(rows.length)
   const counts = new Uint32Array(BUCKETS)
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -54,5 +61,6 @@ function radixSorted(rows: Uint32Array, keys: Uint16Array): Uint32Array {
     for (const index of from) to[counts[keys[index * PASSES + pass]!]!++] = index
     ;[from, to] = [to, from]
   }
-  return from.map((index) => rows[index]!)
+  for (let index = 0; index < from.length; index += 1) to[index] = rows[from[index]!]!
+  return to
 }

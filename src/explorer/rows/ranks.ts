@@ -67,7 +67,10 @@ export function ranksOf(field: Field, column: Column): Float64Array {
   if (column instanceof NumberColumn) return numbersOf(field, column)
   if (column instanceof CodedColumn) {
     const byCode = knownRanksOf(field, column)
-    return Float64Array.from(column.codes(), (code) => byCode[code]!)
+    const codes = column.codes()
+    const ranks = new Float64Array(codes.length)
+    for (let row = 0; row < codes.length; row += 1) ranks[row] = byCode[codes[row]!]!
+    return ranks
   }
   const values = Array.from({ length: column.size }, (_, row) => column.at(row))
   if (values.some((value) => typeof value === 'string')) return ranksOfValues(field, values)

@@ -1,7 +1,7 @@
 /** Which loaded rows are shown, in which order: the refinements and the sort of an address put to the store. */
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { fieldAt, type Field } from '../../api/fields.ts'
-import { CodedColumn, type Column } from './column.ts'
+import { allRows, CodedColumn, type Column } from './column.ts'
 import { orderRows } from './orderRows.ts'
 import { ranksOf } from './ranks.ts'
 import { boundsOf, keeps, parseRefinement, type Refinement } from './refinement.ts'
@@ -68,7 +68,7 @@ export function selectRows(
   refinings: readonly Refining[],
   sort: Sort | undefined,
 ): Uint32Array {
-  let rows: Uint32Array = Uint32Array.from({ length: store.size }, (_, row) => row)
+  let rows: Uint32Array = allRows(store.size)
   for (const { path, field, refinement } of refinings) {
     const column = store.column(path)
     if (column && refinement) rows = kept(rows, column, field, refinement)
