@@ -1,7 +1,6 @@
 /** The firm's target before with the change from it, or that none is among the loaded rows. */
 import { wordsOfDay } from '../../lib/days.ts'
 import { ARROWS } from '../../ui/ratingDirection.ts'
-import cells from './cells.module.css'
 import styles from './InsightRecord.module.css'
 import { directionOfChange, wordsOfChange, type PreviousTarget } from './previousTargets.ts'
 
@@ -23,7 +22,7 @@ export function PreviousTargetFact({ previous, rows, hasTarget }: Props) {
   return (
     <>
       {previous.target}{' '}
-      <span className={`${cells[direction]} ${styles.change}`}>
+      <span className={`${styles[direction]} ${styles.change}`}>
         {ARROWS[direction]} {wordsOfChange(previous.change)}
       </span>
       <small className={styles.aside} title="As given: splits since are not taken into account">
