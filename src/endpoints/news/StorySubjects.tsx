@@ -31,7 +31,7 @@ function Names({
     return text === undefined ? (
       <span key={name}>{words}</span>
     ) : (
-      <button key={name} type="button" title={title(name)} onClick={() => page.change({ [filter]: text })}>
+      <button key={name} type="button" data-print="keep" title={title(name)} onClick={() => page.change({ [filter]: text })}>
         {words}
       </button>
     )
