@@ -1,6 +1,7 @@
 /** One saved view, and what can be done with it. */
 import { useState, type SyntheticEvent } from 'react'
-import { deleteView, faultOf, LONGEST_NAME, pinView, renameView, type SavedView } from '../explorer/views/savedViews.ts'
+import { deleteView, faultOf, pinView, renameView } from '../explorer/views/changeViews.ts'
+import { LONGEST_NAME, type SavedView } from '../explorer/views/savedViews.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './SavedViewList.module.css'
 

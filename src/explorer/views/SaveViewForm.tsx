@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent 
 import { isStorageUnable, subscribeToLoss } from '../../lib/kept.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from '../Toolbar.module.css'
-import { cleanName, faultOf, LONGEST_NAME, saveView } from './savedViews.ts'
+import { faultOf, saveView } from './changeViews.ts'
+import { cleanName, LONGEST_NAME } from './savedViews.ts'
 
 interface Props {
   readonly sentence: string

@@ -1,7 +1,8 @@
 /** Saved views: no twins, one start for each operation, files that go out and come back, hostile files that do no harm. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteWatchlist, keepWatchlist, tickersOf } from '../../api/watchlists.ts'
-import { deleteView, faultOf, pinView, renameView, savedViews, saveView, startOf } from './savedViews.ts'
+import { deleteView, faultOf, pinView, renameView, saveView } from './changeViews.ts'
+import { savedViews, startOf } from './savedViews.ts'
 import { importViews, printViews } from './viewsFile.ts'
 
 const weekly = { name: 'Weekly splits', address: '/splits?importance=3&v.cols=name,ratio' }

@@ -2,7 +2,8 @@
 import { keepWatchlist, readWatchlist, tickersOf, watchlists, type Watchlist } from '../../api/watchlists.ts'
 import { shortened } from '../../api/quoting.ts'
 import { download } from '../export/writeFile.ts'
-import { faultOf, readView, saveView, type SavedView } from './savedViews.ts'
+import { faultOf, saveView } from './changeViews.ts'
+import { readView, type SavedView } from './savedViews.ts'
 
 const FORMAT = 'tearsheet-views'
 const VERSION = 1
