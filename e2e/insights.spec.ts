@@ -13,7 +13,8 @@ const row = (page: Page, text: string) => page.getByRole('grid', { name: 'Insigh
 const arrowOf = (value: Locator): Promise<string> => value.evaluate((element) => getComputedStyle(element, '::before').content)
 
 test('the table names analysts, colours actions by meaning, and marks targets against the ones before', async ({ page }) => {
-  // The columns in question alone: what is out of sight is not in the page.
+  // The columns in question alone, and room for all the rows: what is out of sight is not in the page.
+  await page.setViewportSize({ width: 1280, height: 1100 })
   await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt`)
   const raised = row(page, 'Bellwether Lane').first()
   await expect(raised.getByRole('gridcell', { name: 'Michael Fontaine' })).toBeVisible()
