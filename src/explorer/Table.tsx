@@ -16,7 +16,6 @@ import type { Explorer, GoodRows } from './useExplorer.ts'
 const layouts = () => import('./columnLayout.ts')
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
-const ColumnPlace = lazy(async () => ({ default: (await import('./grid/ColumnPlace.tsx')).ColumnPlace }))
 /** Loaded with the first search. */
 const SearchBar = lazy(async () => ({ default: (await import('./search/SearchBar.tsx')).SearchBar }))
 
@@ -73,12 +72,12 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
         {headed && (
           <ColumnMenu
             key={headed.path}
-            path={headed.path}
-            field={headed.field}
             {...{ store, sort }}
             refinedBy={refinings.find(({ path }) => path === headed.path)?.text}
             at={menu.at}
-            place={<ColumnPlace {...{ endpoint, columns, view }} column={headed} onView={lay} />}
+            {...{ endpoint, columns, view }}
+            column={headed}
+            onView={lay}
             onSort={(next) => page.view({ sort: next })}
             onRefine={(text) => page.refine(headed.path, text)}
             onClose={() => setMenu(undefined)}

@@ -1,5 +1,5 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and refinement. */
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
 import type { Field } from '../../api/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../lib/days.ts'
 import { valueText } from '../../ui/valueText.ts'
@@ -10,21 +10,19 @@ import { parseRefinement } from '../rows/refinement.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Sort } from '../rows/selectRows.ts'
 import styles from './ColumnMenu.module.css'
+import { ColumnPlace } from './ColumnPlace.tsx'
 import { RangeRefinement } from './RangeRefinement.tsx'
 import { TextRefinement } from './TextRefinement.tsx'
 import { ValueRefinement } from './ValueRefinement.tsx'
 
-interface Props {
-  readonly path: string
-  readonly field: Field
+/** With what moves, pins and widens the column. */
+interface Props extends ComponentProps<typeof ColumnPlace> {
   readonly store: RowStore
   readonly sort: Sort | undefined
   /** The column's refinement as it stands in the address. */
   readonly refinedBy: string | undefined
   /** Where the menu hangs: the lower left corner of the head, in the window. */
   readonly at: { readonly left: number; readonly top: number }
-  /** What moves, pins and widens the column. */
-  readonly place: ReactNode
   readonly onSort: (sort: Sort | undefined) => void
   readonly onRefine: (text: string | undefined) => void
   readonly onClose: () => void
@@ -72,7 +70,8 @@ function Figures({ field, facts }: { field: Field; facts: ColumnFacts }) {
   )
 }
 
-export function ColumnMenu({ path, field, store, sort, refinedBy, at, place, onSort, onRefine, onClose }: Props) {
+export function ColumnMenu({ store, sort, refinedBy, at, onSort, onRefine, onClose, ...place }: Props) {
+  const { path, field } = place.column
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.showPopover()
@@ -119,7 +118,7 @@ export function ColumnMenu({ path, field, store, sort, refinedBy, at, place, onS
           As sent
         </button>
       </div>
-      {place}
+      <ColumnPlace {...place} />
       {facts && (
         <>
           <Figures field={field} facts={facts} />
