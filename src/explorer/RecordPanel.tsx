@@ -1,6 +1,6 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { asDeclared } from '../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { shortened } from '../api/quoting.ts'
@@ -48,6 +48,7 @@ export function RecordPanel(props: Props) {
   const { endpoint, record, page, Record, isReading, id, tab, isLoading, onTab, onStep } = props
   const fields = record && <RecordFields fields={endpoint.fields} record={record} />
   const panel = useRef<HTMLElement>(null)
+  const title = useId()
   const [opener] = useState(() => document.activeElement)
   const close = (): void => props.onClose(opener)
   // Opened by hand or by a link, the panel is where the reader is now; stepping through records leaves the focus alone.
@@ -69,9 +70,9 @@ export function RecordPanel(props: Props) {
 
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (
-    <aside ref={panel} aria-label="Record" tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
+    <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <header className={styles.head}>
-        <h2>
+        <h2 id={title}>
           <bdi>{record ? shortened(titleOf(endpoint, record), LONGEST_TITLE) : 'Record'}</bdi>
         </h2>
         <span className={styles.steps}>

@@ -31,14 +31,18 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
                   <a
                     href={`#p=${names[passage]}`}
                     aria-current={name === speaker || undefined}
-                    title={[name, role].filter(Boolean).join(', ')}
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return
                       event.preventDefault()
                       onSelect(passage)
                     }}
                   >
-                    <bdi>{name}</bdi> <span>{perCent(share)}</span>
+                    {/* The whole of what may be cut off; on the link itself it would be read twice. */}
+                    <bdi title={[name, role].filter(Boolean).join(', ')}>{name}</bdi>{' '}
+                    <span>
+                      {perCent(share)}
+                      <span className="visually-hidden"> of the words</span>
+                    </span>
                     {role && <small>{role}</small>}
                     <i style={{ width: `${(share / most) * 100}%` }} aria-hidden="true" />
                   </a>
