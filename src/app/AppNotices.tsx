@@ -1,6 +1,6 @@
 /** What concerns every page: no network, one trouble behind several failures, a part of the app gone, a new version. */
 import { onlineManager } from '@tanstack/react-query'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { useSharedFailure } from '../explorer/sharedTrouble.ts'
 import { isStorageUnable, subscribeToLoss } from '../lib/kept.ts'
@@ -10,26 +10,13 @@ import { useNewVersion } from './useNewVersion.ts'
 
 const SharedTrouble = lazy(async () => ({ default: (await import('./SharedTrouble.tsx')).SharedTrouble }))
 
+const StorageLoss = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).StorageLoss }))
+
 const loadAnew = (
   <button type="button" className="link" onClick={() => location.reload()}>
     Load the page again
   </button>
 )
-
-/** Told once, when the first thing could not be kept: nobody else has to know. */
-function StorageLoss() {
-  const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
-  const [isRead, setRead] = useState(false)
-  if (!isUnable || isRead) return null
-  return (
-    <Notice tone="information" role="status">
-      <span>This browser keeps nothing for this site: preferences and marks last until the page is left.</span>
-      <button type="button" className="link" onClick={() => setRead(true)}>
-        Understood
-      </button>
-    </Notice>
-  )
-}
 
 export function AppNotices() {
   const { mode } = useConnection()
@@ -37,6 +24,7 @@ export function AppNotices() {
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
   )
+  const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
   const shared = useSharedFailure()
   const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.isMissing)
   const isNew = useNewVersion(import.meta.env.PROD ? `${import.meta.env.BASE_URL}version.json` : undefined)
@@ -48,12 +36,10 @@ export function AppNotices() {
           <span>What is loaded stays; what is asked for now waits for the network.</span>
         </Notice>
       )}
-      {shared && (
-        <Suspense>
-          <SharedTrouble failure={shared} />
-        </Suspense>
-      )}
-      <StorageLoss />
+      <Suspense>
+        {shared && <SharedTrouble failure={shared} />}
+        {isUnable && <StorageLoss />}
+      </Suspense>
       {isPartMissing ? (
         <Notice tone="failure" role="alert">
           <strong>A part of the app could not be loaded.</strong>
