@@ -13,7 +13,7 @@ it('K2: takes the key out of this entry of the history, keeps the entry’s stat
   render(<KeyWarning wasRemoved={removeKeyFromAddress()} />)
   expect(window.location.href).toBe(`${window.location.origin}/splits?tickers=HALO`)
   expect([window.history.length, window.history.state as unknown]).toEqual([entries, { idx: 3 }])
-  expect(screen.getByRole('alert').textContent).toContain('have the key changed')
+  expect((await screen.findByRole('alert')).textContent).toContain('have the key changed')
   expect(document.documentElement.outerHTML).not.toContain('CANARY')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Understood' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -27,11 +27,11 @@ it('K2: sees a key that is typed behind an open page', async () => {
   expect(window.location.hash).toBe('')
 })
 
-it('K2: sees a key that came while the app was loading', () => {
+it('K2: sees a key that came while the app was loading', async () => {
   const wasRemoved = removeKeyFromAddress()
   window.history.replaceState(null, '', '/about#token=CANARY')
   render(<KeyWarning wasRemoved={wasRemoved} />)
-  expect(screen.getByRole('alert').textContent).toContain('There was a key in this address.')
+  expect((await screen.findByRole('alert')).textContent).toContain('There was a key in this address.')
   expect(window.location.hash).toBe('')
 })
 

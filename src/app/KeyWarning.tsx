@@ -1,7 +1,8 @@
 /** Says that a key stood in the address: it was taken out, but it has been where others can read it. */
-import { useEffect, useState } from 'react'
-import { Notice } from '../ui/Notice.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { removeKeyFromAddress } from '../connection/keyInAddress.ts'
+
+const KeyNotice = lazy(async () => ({ default: (await import('./KeyNotice.tsx')).KeyNotice }))
 
 export function KeyWarning({ wasRemoved }: { wasRemoved: boolean }) {
   const [isShown, setShown] = useState(wasRemoved)
@@ -15,17 +16,11 @@ export function KeyWarning({ wasRemoved }: { wasRemoved: boolean }) {
     window.addEventListener('popstate', look)
     return () => window.removeEventListener('popstate', look)
   }, [])
-  if (!isShown) return null
   return (
-    <Notice tone="failure" role="alert">
-      <strong>There was a key in this address.</strong>
-      <span>
-        It was removed and not used. It is still in the history of this browser, and perhaps in the logs of servers on the way:
-        have the key changed. This app never takes a key from an address.
-      </span>
-      <button type="button" className="link" onClick={() => setShown(false)}>
-        Understood
-      </button>
-    </Notice>
+    isShown && (
+      <Suspense>
+        <KeyNotice onRead={() => setShown(false)} />
+      </Suspense>
+    )
   )
 }

@@ -1,4 +1,4 @@
-/** No rows, which is an answer: it names the narrowest filter and offers to drop it. */
+/** In place of rows: none came, which is an answer and names the narrowest filter, or the refinements keep none of them. */
 import type { Phrase } from './wording.ts'
 import styles from './Outcome.module.css'
 
@@ -38,3 +38,20 @@ export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Prop
     </div>
   )
 }
+
+interface KeptProps {
+  readonly loaded: number
+  readonly onClear: () => void
+}
+
+export const NothingKept = ({ loaded, onClear }: KeptProps) => (
+  <div className={styles.outcome}>
+    <h2>None of the {loaded.toLocaleString('en-US')} loaded rows is kept</h2>
+    <p>The refinements go over the rows that are loaded, not over all that the service has.</p>
+    <div className={styles.ways}>
+      <button type="button" className="main" onClick={onClear}>
+        Remove the refinements
+      </button>
+    </div>
+  </div>
+)

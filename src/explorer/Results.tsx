@@ -13,8 +13,9 @@ import type { Explorer } from './useExplorer.ts'
 /** Loaded where an operation asks for nothing yet. */
 const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }))
 /** Loaded where there are no rows to show. */
-const EmptyResult = lazy(async () => ({ default: (await import('./EmptyResult.tsx')).EmptyResult }))
-const NothingKept = lazy(async () => ({ default: (await import('./NothingKept.tsx')).NothingKept }))
+const noRows = () => import('./EmptyResult.tsx')
+const EmptyResult = lazy(async () => ({ default: (await noRows()).EmptyResult }))
+const NothingKept = lazy(async () => ({ default: (await noRows()).NothingKept }))
 
 interface Props extends TableUse {
   readonly endpoint: AnyEndpoint
