@@ -82,6 +82,7 @@ test('business days from trade to filing are counted, and a missed term is said 
   await open(page, AUTUMN)
   await expect(filing(page, 'ECHQ').getByRole('gridcell').last()).toHaveText('late 4')
   await expect(filing(page, 'Horváth').getByRole('gridcell').last()).toHaveText('0')
+  await expect(filing(page, 'ECHQ').getByRole('link', { name: 'ECHQ' })).toHaveAttribute('href', '/company/ECHQ')
   await filing(page, 'ECHQ').getByText('Mehta').click()
   await expect(record(page)).toContainText(
     'Traded 11 Nov 2026, filed 17 Nov 2026 (UTC): 4 business days later. A Form 4 is due in 2, federal holidays not counted. Late by 2.',
@@ -125,7 +126,7 @@ test('the flat layout gathers its rows into the same filings and the same sums',
   await open(page, `${AUTUMN}&display=flat`)
   await expect(summary(page)).toHaveText(nested!)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '6')
-  await filing(page, 'Horváth').getByText('SNLV').click()
+  await filing(page, 'Horváth').getByText('Horváth').first().click()
   await expect(record(page).getByRole('group', { name: 'Table I: non-derivative' }).getByRole('listitem')).toHaveCount(2)
   await page.getByRole('button', { name: 'All columns' }).click()
   await expect(page).toHaveURL(/v\.view=table/)

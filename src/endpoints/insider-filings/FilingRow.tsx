@@ -61,7 +61,10 @@ export function FilingRow(props: Props) {
       aria-selected={isSelected}
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
-      onClick={onOpen}
+      onClick={({ target }) => {
+        // A link in a cell leads elsewhere.
+        if (!(target instanceof Element && target.closest('a'))) onOpen()
+      }}
     >
       {columns.map(({ path, area, isNumber, cell }, column) => (
         <div

@@ -1,5 +1,6 @@
 /** The columns of the filings: what a filing says, and what follows from its transactions. */
 import type { ReactNode } from 'react'
+import { TickerLink } from '../../explorer/TickerLink.tsx'
 import { wordsOfDay } from '../../lib/days.ts'
 import { CellValue } from '../../ui/CellValue.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
@@ -88,7 +89,8 @@ export const columns: readonly FilingColumn[] = [
     label: 'Ticker',
     about: 'Of the company.',
     area: 'ticker',
-    cell: ({ record }) => <CellValue field={fields.company_symbol} value={record.company_symbol} />,
+    cell: ({ record: { company_symbol: symbol } }) =>
+      typeof symbol === 'string' && symbol !== '' ? <TickerLink symbol={symbol} tabIndex={-1} /> : <Absent />,
   },
   {
     path: 'company_name',

@@ -1,5 +1,6 @@
 /** Takes the loaded rows along: all or those shown, in a format of choice, with progress and a way to stop. */
 import { useEffect, useRef, useState } from 'react'
+import toolbar from '../Toolbar.module.css'
 import styles from './ExportPanel.module.css'
 import { textFormats, type Content } from './formats.ts'
 import { writeParquet } from './parquet.ts'
@@ -53,7 +54,7 @@ export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props
       popover="auto"
       role="dialog"
       aria-label="Export"
-      className={styles.panel}
+      className={`${toolbar.popover} ${styles.panel}`}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
       <fieldset>
