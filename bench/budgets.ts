@@ -27,6 +27,9 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^demo, first answer/, { hold: 300, unit: 'ms' }],
   [/^200,000 words: (first open|open again)/, { hold: 300, unit: 'ms' }],
   [/^200,000 words: find next/, { hold: 100, unit: 'ms' }],
+  [/^Lighthouse, .* score/, { hold: 0.95, unit: '', isLeast: true }],
+  [/^Lighthouse, .* blocked/, { hold: 100, unit: 'ms' }],
+  [/^Lighthouse, .* shift/, { hold: 0, unit: '' }],
   [/^controls at 4x/, { hold: 200, unit: 'ms' }],
 ]
 

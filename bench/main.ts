@@ -7,12 +7,13 @@ import { answers } from './measures/answers.ts'
 import { body } from './measures/body.ts'
 import { controls } from './measures/controls.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
+import { lighthouse } from './measures/lighthouse.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
 import { linesOf, tableOf, tableOfPeers } from './report.ts'
 
-const MEASURES: Readonly<Record<string, Measure>> = { sizes, answers, body, peers, walk, firstAnswers, reader, controls }
+const MEASURES: Readonly<Record<string, Measure>> = { sizes, answers, body, peers, walk, firstAnswers, reader, controls, lighthouse }
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const names = values.only?.split(',') ?? Object.keys(MEASURES)

@@ -2,7 +2,7 @@
 import { ticker as tickerEntry } from '../api/identifiers.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Link } from '../ui/Link.tsx'
-import { Ticker } from '../ui/Ticker.tsx'
+import { isUsual, Ticker } from '../ui/Ticker.tsx'
 import { companyAddress } from './carry.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ function CompanyLink({ symbol, tabIndex }: Props) {
       tabIndex={tabIndex}
       draggable={false}
     >
-      <Ticker symbol={symbol} />
+      {isUsual(symbol) ? symbol : <Ticker symbol={symbol} />}
     </Link>
   )
 }

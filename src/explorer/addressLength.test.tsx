@@ -7,7 +7,7 @@ import { useServer } from '../test/server.ts'
 
 useServer()
 
-const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input, textarea' })
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 const { origin } = window.location
 /** An address of so many characters, by one name that is not understood. */

@@ -7,7 +7,7 @@ const show = (value: string): HTMLElement => render(<FieldValue field={ticker('T
 
 describe('X15 a ticker', () => {
   it.each(['HALO', 'BRK.B', 'BF-B', '^GSPC', 'BTC/USD', 'GC=F', 'CRYPTO:BTC', '$BTC'])('%s is a usual one', (symbol) => {
-    expect(show(symbol).innerHTML).toBe(symbol)
+    expect(show(symbol).innerHTML).toBe(`<bdi>${symbol}</bdi>`)
   })
 
   it.each([

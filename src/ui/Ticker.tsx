@@ -11,8 +11,11 @@ const foreignIn = (text: string): string =>
     .map((character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(', ')
 
+/** Whether a ticker is plainly one; within an element of its own it then needs nothing that sets it apart. */
+export const isUsual = (symbol: string): boolean => USUAL.test(symbol)
+
 export function Ticker({ symbol }: { symbol: string }) {
-  if (USUAL.test(symbol)) return symbol
+  if (isUsual(symbol)) return <bdi>{symbol}</bdi>
   const foreign = foreignIn(symbol)
   return (
     <>

@@ -1,7 +1,8 @@
-/** Gives the view on screen a name; the form is loaded with the first click. */
-import { lazy, Suspense, useState } from 'react'
+/** Gives the view on screen a name; the form is loaded as soon as the button is reached, so that what is typed next goes into it. */
+import { Suspense, useState } from 'react'
+import { part } from '../../ui/part.tsx'
 
-const SaveViewForm = lazy(async () => ({ default: (await import('./SaveViewForm.tsx')).SaveViewForm }))
+const [SaveViewForm, fetchForm] = part(async () => (await import('./SaveViewForm.tsx')).SaveViewForm)
 
 interface Props {
   /** The view in words, for a name to begin with. */
@@ -14,7 +15,14 @@ export function SaveView(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="link"
+        aria-haspopup="dialog"
+        onFocus={fetchForm}
+        onPointerEnter={fetchForm}
+        onClick={() => setOpen(true)}
+      >
         Save view
       </button>
       {isOpen && (
