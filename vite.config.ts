@@ -41,8 +41,9 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         polyfill: false,
         // Ahead of time for pages, which a reader waits for; the list of what menus and dialogs need would weigh on every load.
-        resolveDependencies: (file, needed) =>
-          /\/page-|Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+        // The first page names all that it needs, or each file would be heard of from the one before.
+        resolveDependencies: (file, needed, { hostType }) =>
+          hostType === 'html' || /\/page-|Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
       },
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

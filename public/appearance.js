@@ -1,4 +1,4 @@
-/* Runs before the first paint, so that a preferred theme is there from the start; src/ui/preferences.ts has the rest. */
+/* Runs as soon as it is there, long before the app, so that a preferred theme is there from the start; src/ui/preferences.ts has the rest. */
 ;(function () {
   var choices = { theme: ['light', 'dark'], upDown: ['blue-orange'] }
   try {

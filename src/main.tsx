@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { demoFetch } from './app/demoFetch.ts'
+import { fetchPage } from './app/Pages.tsx'
 import { watchForMissingParts } from './app/missingPart.ts'
 import { removeKeyFromAddress } from './connection/keyInAddress.ts'
 import { removeStaleWorker } from './app/staleWorker.ts'
@@ -18,6 +19,8 @@ const root = createRoot(document.getElementById('root')!)
 
 /** Not awaited at the top: the demo's parts import what this file is bundled with, and would wait for it in turn. */
 async function start(): Promise<void> {
+  const { pathname } = window.location
+  fetchPage(pathname.slice(import.meta.env.BASE_URL.length))
   const deployment = await loadDeployment(`${import.meta.env.BASE_URL}config.json`)
   // Once: the next load is not under its control.
   if (deployment.mode === 'live' && (await removeStaleWorker(navigator.serviceWorker))) window.location.reload()

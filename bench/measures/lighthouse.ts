@@ -25,7 +25,7 @@ export const lighthouse: Measure = async ({ demo, live }) => {
   })
   const pages = {
     'insights, live': `${live}/insights?limit=100`,
-    'price ratios, live': `${live}/price-ratios?tickers=R250`,
+    'price ratios, live': `${live}/price-ratios?tickers=R60`,
     'splits, demo': `${demo}/splits`,
   }
   const readings: Reading[] = []

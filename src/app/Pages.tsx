@@ -14,12 +14,16 @@ const PreferencesPage = lazy(async () => ({ default: (await import('./Preference
 const AboutPage = lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
 
 /** An operation whose folder has a `page.tsx` is shown by it, loaded when first visited; the others have the plain page. */
-const ownPages = new Map(
+const ownParts = new Map(
   Object.entries(import.meta.glob<{ default: ComponentType }>('../endpoints/*/page.tsx')).map(([file, load]) => [
     file.split('/')[2]!,
-    lazy(load),
+    load,
   ]),
 )
+const ownPages = new Map([...ownParts].map(([name, load]) => [name, lazy(load)]))
+
+/** Loads an operation's page ahead, while it is still being found out what the deployment is. A failure is told when it is wanted. */
+export const fetchPage = (name: string): void => void ownParts.get(name)?.().catch(() => undefined)
 
 /** By the name in the address. The keys part the operations: without them one would show the other's last rows under its own title. */
 const pages = new Map<string, ReactNode>([

@@ -57,7 +57,7 @@ export const preferences = kept.value
 export const subscribeToPreferences = kept.subscribe
 export const prefer = (changes: Partial<Preferences>): void => kept.keep({ ...preferences(), ...changes })
 
-/** The choices that style sheets know, as attributes of the root element; `public/appearance.js` sets them before the first paint. */
+/** The choices that style sheets know, as attributes of the root element; `public/appearance.js` sets them before the app is there. */
 function dress(): void {
   for (const name of ['theme', 'upDown'] as const) {
     if (preferences()[name] === DEFAULTS[name]) delete document.documentElement.dataset[name]
