@@ -13,7 +13,17 @@ import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
 import { linesOf, tableOf, tableOfPeers } from './report.ts'
 
-const MEASURES: Readonly<Record<string, Measure>> = { sizes, answers, body, peers, walk, firstAnswers, reader, controls, lighthouse }
+const MEASURES: Readonly<Record<string, Measure>> = {
+  sizes,
+  answers,
+  body,
+  peers,
+  walk,
+  firstAnswers,
+  reader,
+  controls,
+  lighthouse,
+}
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const names = values.only?.split(',') ?? Object.keys(MEASURES)

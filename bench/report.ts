@@ -19,7 +19,8 @@ export function linesOf(readings: readonly Reading[]): readonly Line[] {
   })
 }
 
-const figure = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: value < 2 ? 2 : value < 10 ? 1 : 0 })
+const figure = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 2 ? 2 : value < 10 ? 1 : 0 })
 
 const markdown = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 

@@ -23,7 +23,10 @@ const ownParts = new Map(
 const ownPages = new Map([...ownParts].map(([name, load]) => [name, lazy(load)]))
 
 /** Loads an operation's page ahead, while it is still being found out what the deployment is. A failure is told when it is wanted. */
-export const fetchPage = (name: string): void => void ownParts.get(name)?.().catch(() => undefined)
+export const fetchPage = (name: string): void =>
+  void ownParts
+    .get(name)?.()
+    .catch(() => undefined)
 
 /** By the name in the address. The keys part the operations: without them one would show the other's last rows under its own title. */
 const pages = new Map<string, ReactNode>([
