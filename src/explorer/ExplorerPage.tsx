@@ -23,6 +23,7 @@ import { selectRows } from './rows/selectRows.ts'
 import { RequestInspector } from './RequestInspector.tsx'
 import { Results } from './Results.tsx'
 import type { Slots } from './slots.ts'
+import { SearchButton } from './search/SearchButton.tsx'
 import { rowCount, StateNotices } from './StateNotices.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { SaveView } from './views/SaveView.tsx'
@@ -155,9 +156,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             page={position?.isPaged ? position.page - position.first + 1 : undefined}
             note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
           >
-            <button type="button" className="link" aria-expanded={searching.isSearching} onClick={searching.toggle}>
-              Search
-            </button>
+            <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
             <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
             <SaveView sentence={page.sentence} address={page.place} />
             <CopyLink query={page.shared} />

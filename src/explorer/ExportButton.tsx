@@ -29,7 +29,19 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
   const { mode, serviceUrl } = useConnection()
   const [opened, setOpened] = useState<{ readonly at: string; readonly cells: SelectedCells | undefined }>()
   const { rows } = page
-  if (!rows) return null
+  // There from the start: what stands beside it would move as rows arrive.
+  const button = (
+    <button
+      type="button"
+      className="link"
+      aria-haspopup="dialog"
+      disabled={!rows}
+      onClick={() => setOpened({ at: new Date().toISOString(), cells: selected() })}
+    >
+      Export
+    </button>
+  )
+  if (!rows) return button
   const contentOf = (written: Uint32Array, paths: readonly string[]): Content => ({
     endpoint,
     store: rows.store,
@@ -46,14 +58,7 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
   })
   return (
     <>
-      <button
-        type="button"
-        className="link"
-        aria-haspopup="dialog"
-        onClick={() => setOpened({ at: new Date().toISOString(), cells: selected() })}
-      >
-        Export
-      </button>
+      {button}
       {opened && (
         <Suspense>
           <ExportPanel

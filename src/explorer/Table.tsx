@@ -10,14 +10,13 @@ import { Grid } from './grid/Grid.tsx'
 import type { Cells } from './grid/GridRow.tsx'
 import type { SelectedCells } from './grid/selection.ts'
 import type { Point } from './grid/useCellActs.ts'
+import { SearchBar } from './search/searchPart.ts'
 import type { Explorer, GoodRows } from './useExplorer.ts'
 
 /** Loaded with the first change of the layout. */
 const layouts = () => import('./columnLayout.ts')
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
-/** Loaded with the first search. */
-const SearchBar = lazy(async () => ({ default: (await import('./search/SearchBar.tsx')).SearchBar }))
 
 /** What the page has to do with its table, wherever it stands. */
 export interface TableUse {
