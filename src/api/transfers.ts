@@ -13,11 +13,17 @@ export interface Transfers {
   readonly underWay: () => readonly Transfer[]
 }
 
+/** Milliseconds between two tellings of how much has arrived. */
+const PAUSE = 100
+
 export function createTransfers(): Transfers {
   const current = new Map<symbol, Transfer>()
   const listeners = new Set<() => void>()
   let list: readonly Transfer[] = []
+  let later: ReturnType<typeof setTimeout> | undefined
   const tell = (): void => {
+    clearTimeout(later)
+    later = undefined
     list = [...current.values()]
     for (const listener of listeners) listener()
   }
@@ -26,9 +32,11 @@ export function createTransfers(): Transfers {
       const id = Symbol(path)
       const arrived = (bytes: number): void => {
         current.set(id, { path, bytes })
-        tell()
+        // A large answer comes in hundreds of pieces: to draw each count would take longer than to read them.
+        later ??= setTimeout(tell, PAUSE)
       }
-      arrived(0)
+      current.set(id, { path, bytes: 0 })
+      tell()
       return { arrived, end: () => current.delete(id) && tell() }
     },
     subscribe(listener) {

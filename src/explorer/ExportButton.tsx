@@ -62,6 +62,7 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
       {opened && (
         <Suspense>
           <ExportPanel
+            key={opened.at}
             shown={contentOf(
               order,
               columns.map(({ path }) => path),
@@ -80,7 +81,7 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
               }
             }
             isWhole={isWhole}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
           />
         </Suspense>
       )}

@@ -12,7 +12,8 @@ interface Props {
 }
 
 export function SaveView(props: Props) {
-  const [isOpen, setOpen] = useState(false)
+  /** Which opening this is: the browser tells late that a form was closed, and must not close the one that came after it. */
+  const [opening, setOpening] = useState<number>()
   return (
     <>
       <button
@@ -21,13 +22,13 @@ export function SaveView(props: Props) {
         aria-haspopup="dialog"
         onFocus={fetchForm}
         onPointerEnter={fetchForm}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpening((last = 0) => last + 1)}
       >
         Save view
       </button>
-      {isOpen && (
+      {opening !== undefined && (
         <Suspense>
-          <SaveViewForm {...props} onClose={() => setOpen(false)} />
+          <SaveViewForm key={opening} {...props} onClose={() => setOpening((now) => (now === opening ? undefined : now))} />
         </Suspense>
       )}
     </>
