@@ -3,15 +3,20 @@ import { ROW_HEIGHT } from '../tableShape.ts'
 import type { Peer } from './rows.ts'
 
 export function openPeer(root: HTMLElement): Peer {
-  root.innerHTML = `<div style="height:100%;overflow:auto"><div style="height:${100_000 * ROW_HEIGHT}px"><p>0</p></div></div>`
-  const line = root.querySelector('p')!
+  const [scroller, body, line] = [document.createElement('div'), document.createElement('div'), document.createElement('p')]
+  Object.assign(scroller.style, { height: '100%', overflow: 'auto' })
+  body.style.height = `${100_000 * ROW_HEIGHT}px`
+  line.textContent = '0'
+  body.append(line)
+  scroller.append(body)
+  root.append(scroller)
   const press = (): void => void (line.textContent = String(Number(line.textContent) + 1))
   return {
     sort: press,
     filterText: press,
     filterRange: press,
     clear: press,
-    scroller: () => root.firstElementChild as HTMLElement,
+    scroller: () => scroller,
     firstRow: () => line.textContent,
     count: () => Number(line.textContent),
   }

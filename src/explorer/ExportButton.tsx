@@ -5,6 +5,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { columnPaths, type Column } from './columns.ts'
 import type { Content } from './export/formats.ts'
 import type { SelectedCells } from './grid/selection.ts'
+import { allRows } from './rows/column.ts'
 import type { Explorer } from './useExplorer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./export/ExportPanel.tsx')).ExportPanel }))
@@ -67,10 +68,7 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
               order,
               columns.map(({ path }) => path),
             )}
-            loaded={contentOf(
-              Uint32Array.from({ length: rows.store.size }, (_, row) => row),
-              columnPaths(endpoint.fields),
-            )}
+            loaded={contentOf(allRows(rows.store.size), columnPaths(endpoint.fields))}
             selected={
               opened.cells && {
                 ...contentOf(

@@ -11,20 +11,20 @@ export interface Pace {
   readonly slowDown: (sentAt: number) => void
 }
 
-export function createPace(now: () => number = () => performance.now()): Pace {
+export function createPace(): Pace {
   let apart = 0
   let nextTurn = 0
   let slowedAt = Number.NEGATIVE_INFINITY
   return {
     takeTurn() {
-      const turn = Math.max(now(), nextTurn)
+      const turn = Math.max(performance.now(), nextTurn)
       nextTurn = turn + apart
-      return turn - now()
+      return turn - performance.now()
     },
     slowDown(sentAt) {
       // Two that were under way together are refused together; they say the same thing.
       if (sentAt < slowedAt) return
-      slowedAt = now()
+      slowedAt = performance.now()
       apart = Math.min(MOST_APART, Math.max(LEAST_APART, apart * 2))
     },
   }
