@@ -9,7 +9,7 @@ import { startRecordedService } from './probes/recordedService.ts'
 import { canaryKey } from './probes/runningGateway.ts'
 
 describe.each(recipeNames)('%s', (name) => {
-  const { service, ask, answering } = recipeUnderTest(name)
+  const { service, recipe, ask, answering } = recipeUnderTest(name)
 
   it('P19, K16 follows no redirect and does not tell where it led', async () => {
     const elsewhere = await startRecordedService()
@@ -52,6 +52,24 @@ describe.each(recipeNames)('%s', (name) => {
       outgoing.writeHead(200, headers).write('[{"id":1},', () => outgoing.socket?.end())
     }
     expect(await ask(news)).toMatchObject({ status: 200, body: '[{"id":1},', complete })
+  })
+
+  it.each([
+    { says: 'an announced length', headers: { 'content-length': '100' } },
+    { says: 'chunks', headers: {} },
+    { says: 'a length that only the end tells', headers: { connection: 'close' } },
+  ])('P22, F36 breaks off where the connection to the service is reset, with $says', async ({ says, headers }) => {
+    const begun = Promise.withResolvers<void>()
+    service().answer = async (_, outgoing) => {
+      if (says.endsWith('tells')) outgoing.removeHeader('transfer-encoding')
+      outgoing.writeHead(200, headers).write('[{"id":1},')
+      await begun.promise
+      outgoing.socket?.resetAndDestroy()
+    }
+    const onBytes = (sofar: string) => sofar.includes('[{"id":1},') && begun.resolve()
+    const answer = await sendRaw(recipe().address, { target: news, onBytes })
+    const complete = name === 'Caddy' && !says.startsWith('an announced')
+    expect(answer).toMatchObject({ status: 200, body: '[{"id":1},', complete })
   })
 
   it.each([400, 403, 404, 429, 500, 503])(

@@ -22,7 +22,11 @@ export function askService(
   const send = baseUrl.protocol === 'https:' ? requestHttps : requestHttp
   const request = send(baseUrl, { path: baseUrl.pathname.replace(/\/+$/, '') + target, headers, signal })
   const timer = setTimeout(() => request.destroy(new TooSlow()), headersWithin)
-  request.on('response', resolve)
+  request.on('response', (upstream) => {
+    // Node would end a body of unannounced length here, as if it were whole.
+    request.on('error', (error) => upstream.destroy(error))
+    resolve(upstream)
+  })
   request.on('error', reject)
   request.on('close', () => reject(new Error('The connection closed before an answer came.')))
   request.end()

@@ -17,10 +17,15 @@ export type RawRequest = {
   readonly method?: string
   readonly target: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Told what has come so far, each time that more comes. */
+  readonly onBytes?: (sofar: string) => void
 }
 
 /** Sends one request exactly as given, with `Host` and `Connection: close` unless they are given, and reads until the end. */
-export function sendRaw({ host, port }: Address, { method = 'GET', target, headers = {} }: RawRequest): Promise<RawAnswer> {
+export function sendRaw(
+  { host, port }: Address,
+  { method = 'GET', target, headers = {}, onBytes }: RawRequest,
+): Promise<RawAnswer> {
   const lines = Object.entries({ Host: `${host}:${port}`, Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
@@ -29,7 +34,10 @@ export function sendRaw({ host, port }: Address, { method = 'GET', target, heade
   const socket = connect(port, host, () =>
     socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1'),
   )
-  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.on('data', (chunk) => {
+    chunks.push(chunk)
+    onBytes?.(Buffer.concat(chunks).toString('latin1'))
+  })
   // A server that gives up on an answer may reset the connection: what came until then is what counts.
   socket.on('error', (error) => (chunks.length === 0 ? reject(error) : undefined))
   socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString('latin1'))))
