@@ -11,10 +11,14 @@ const packers: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Arr
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
+/** The packings that a browser takes, by its `Accept-Encoding`. */
+export const acceptedCodings = (acceptEncoding: string): readonly string[] =>
+  parseAccept(acceptEncoding).flatMap(({ type, q }) => (q > 0 ? type : []))
+
 /** The best packing that the browser takes, if the file gains by any: fonts and pictures are packed already. */
 export function encodingFor(type: string, size: number, acceptEncoding: string): Encoding | undefined {
   if (size < 1000 || !/^text\/|json|xml/.test(type)) return undefined
-  const accepted = parseAccept(acceptEncoding).flatMap(({ type: name, q }) => (q > 0 ? name : []))
+  const accepted = acceptedCodings(acceptEncoding)
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }
 

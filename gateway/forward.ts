@@ -2,9 +2,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { IncomingMessage } from 'node:http'
+import { acceptedCodings } from './compression.ts'
+import { askedCoding, createPacking, unpackingOf } from './contentCoding.ts'
 import { operationPaths } from './operations.ts'
 import { problem } from './problem.ts'
 import { createRateLimit, type Rate } from './rate.ts'
+import { createRedaction, type Redaction } from './redaction.ts'
 import { carriesKey, queryOf } from './requestLine.ts'
 import type { Service } from './settings.ts'
 import { askService, bodyOf, TooSlow } from './upstream.ts'
@@ -17,27 +20,28 @@ export type Limits = {
 
 type Call = Context<{ Bindings: HttpBindings }>
 
-const passedUp = ['accept', 'accept-encoding']
-const passedDown = ['content-type', 'content-encoding', 'content-length', 'retry-after']
+const passedUp = ['accept']
+const passedDown = ['content-type', 'retry-after']
 
 export function createForwarder(service: Service | undefined, limits: Limits): (call: Call) => Promise<Response> {
   const secondsToWait = createRateLimit(limits.rate, () => performance.now())
+  const redaction = service?.key ? createRedaction(service.key) : undefined
 
   return async (call) => {
-    const { incoming, outgoing } = call.env
+    const { incoming } = call.env
     const refusal = refusalOf(call, service)
     if (refusal) return refusal
-    if (!service?.key)
+    if (!service?.key || !redaction)
       return problem(503, 'gateway-has-no-key', 'This gateway has no key: set API_KEY or API_KEY_FILE where it runs.')
 
     const wait = secondsToWait(incoming.socket.remoteAddress ?? '')
     if (wait > 0) return problem(429, 'too-many-requests', 'Too many requests from this client.', { 'Retry-After': String(wait) })
 
-    const headers = { ...picked(incoming, passedUp), authorization: `token ${service.key}` }
+    const headers = { ...picked(incoming, passedUp), 'accept-encoding': askedCoding, authorization: `token ${service.key}` }
     try {
       const target = call.req.path + queryOf(incoming.url)
       const upstream = await askService(service.baseUrl, target, headers, limits.headersWithin, call.req.raw.signal)
-      return answerOf(upstream, () => bodyOf(upstream, outgoing))
+      return answerOf(upstream, call, redaction)
     } catch (error) {
       if (error instanceof TooSlow) return problem(504, 'upstream-too-slow', 'The service did not answer in time.')
       return problem(502, 'upstream-unreachable', `The service could not be reached${reasonOf(error)}.`)
@@ -58,8 +62,8 @@ function refusalOf({ req, env }: Call, service: Service | undefined): Response |
   return undefined
 }
 
-/** The service's answer as the page gets it. `X-Upstream-Status` marks what the service refused, so that nobody asks it again. */
-function answerOf(upstream: IncomingMessage, body: () => ReadableStream<Uint8Array>): Response {
+/** The service's answer as the page gets it, without the key. `X-Upstream-Status` marks what the service refused, so that nobody asks it again. */
+function answerOf(upstream: IncomingMessage, { req, env }: Call, redaction: Redaction): Response {
   const status = upstream.statusCode ?? 0
   const marked = { 'X-Upstream-Status': String(status) }
   const instead = (answer: Response) => {
@@ -71,15 +75,30 @@ function answerOf(upstream: IncomingMessage, body: () => ReadableStream<Uint8Arr
   if (status >= 300 && status < 400) {
     return instead(problem(502, 'upstream-redirected', 'The service answered with a redirect, which is not followed.', marked))
   }
-  if (status < 200 || status > 599) return instead(problem(502, 'upstream-unreachable', 'The service gave no readable answer.'))
+  const unpacking = unpackingOf(upstream.headers['content-encoding'])
+  if (status < 200 || status > 599 || !unpacking) {
+    return instead(problem(502, 'upstream-unreachable', 'The service gave no readable answer.'))
+  }
 
-  const headers = { ...picked(upstream, passedDown), ...(status === 403 ? marked : {}) }
-  return new Response(body(), { status, headers })
+  const isEmpty = status === 204 || status === 205 || upstream.headers['content-length'] === '0'
+  // What comes packed leaves packed: the way to the browser may be as long as that from the service.
+  const isPacked = !isEmpty && unpacking.length > 0 && acceptedCodings(req.header('accept-encoding') ?? '').includes('gzip')
+  const headers = {
+    ...picked(upstream, passedDown, redaction.inText),
+    ...(status === 403 && marked),
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  }
+  if (isEmpty) {
+    upstream.resume()
+    return new Response(null, { status, headers })
+  }
+  const stages = [...unpacking, redaction.ofBody(), ...(isPacked ? [createPacking()] : [])]
+  return new Response(bodyOf(upstream, stages, env.outgoing), { status, headers })
 }
 
-function picked(message: IncomingMessage, names: readonly string[]): Record<string, string> {
-  const found = names.map((name) => [name, message.headers[name]])
-  return Object.fromEntries(found.filter(([, value]) => typeof value === 'string'))
+function picked(message: IncomingMessage, names: readonly string[], changed = (value: string) => value): Record<string, string> {
+  const found = names.map((name) => ({ name, value: message.headers[name] }))
+  return Object.fromEntries(found.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, changed(value)]] : [])))
 }
 
 /** The kind of failure by its system name (`ECONNREFUSED`, `CERT_HAS_EXPIRED`), which names no host. */

@@ -1,6 +1,7 @@
 /** One request to the service, byte for byte what the page asked, with the key added and nothing else of the browser's. */
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { pipeline, type Readable, type Transform } from 'node:stream'
 
 /** The service sent no response headers in time. */
 export class TooSlow extends Error {}
@@ -33,9 +34,15 @@ export function askService(
   return promise.finally(() => clearTimeout(timer))
 }
 
-/** The body as it arrives. When the service breaks off, so does `outgoing`: half an answer must not pass for a whole one. */
-export function bodyOf(upstream: IncomingMessage, outgoing: { destroy(): unknown }): ReadableStream<Uint8Array> {
-  const chunks = upstream[Symbol.asyncIterator]()
+/** The body as it arrives, through all stages. When the service breaks off, so does `outgoing`: half an answer must not pass for a whole one. */
+export function bodyOf(
+  upstream: IncomingMessage,
+  stages: readonly Transform[],
+  outgoing: { destroy(): unknown },
+): ReadableStream<Uint8Array> {
+  // A failure travels from stage to stage, and is met where the last of them is read.
+  const last = stages.reduce<Readable>((before, stage) => pipeline(before, stage, () => {}), upstream)
+  const chunks = last[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
       try {
@@ -48,7 +55,7 @@ export function bodyOf(upstream: IncomingMessage, outgoing: { destroy(): unknown
       }
     },
     cancel() {
-      upstream.destroy()
+      last.destroy()
     },
   })
 }
