@@ -12,8 +12,8 @@ import { pathOf } from './requestLine.ts'
 import { isPage, isSlip } from './routes.ts'
 import type { Settings } from './settings.ts'
 
-/** A browser opens a page with a few requests and the company page with ten; thirty seconds is what other data proxies wait. */
-export const usualLimits: Limits = { headersWithin: 30_000, rate: { burst: 30, perSecond: 10 } }
+/** A browser opens a page with a few requests and the company page with ten; the times are what other data proxies wait. */
+export const usualLimits: Limits = { headersWithin: 30_000, idleWithin: 60_000, rate: { burst: 30, perSecond: 10 } }
 
 /** The gateway as a listener of any Node HTTP server. */
 export function createGateway(

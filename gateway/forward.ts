@@ -15,6 +15,8 @@ import { askService, bodyOf, TooSlow } from './upstream.ts'
 export type Limits = {
   /** Milliseconds that the service may take until its response headers are there. */
   readonly headersWithin: number
+  /** Milliseconds that a connection to a browser may pass without a byte while an answer is under way. */
+  readonly idleWithin: number
   readonly rate: Rate
 }
 

@@ -1,19 +1,25 @@
 /** Starts the gateway as its environment says, and prints where it is. */
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createGateway } from './app.ts'
 import { readBuild } from './files.ts'
+import { createGatewayServer } from './server.ts'
 import { readSettings, type Service, type Settings, SettingsError } from './settings.ts'
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const files = await readBuild('dist')
-  // Twice the usual room, because a view with many filters has a long address and every request of it repeats that.
-  const server = createServer({ maxHeaderSize: 32 * 1024 }, createGateway(settings, files))
+  const { server, drain } = createGatewayServer(settings, files)
   server.on('error', (error: NodeJS.ErrnoException) => stop(listenFailure(error, settings)))
   server.listen(settings.port, settings.host, () => announce(settings, server.address() as AddressInfo))
+
+  const exit = () => process.exit(0)
+  let isStopping = false
+  const leave = () => {
+    if (isStopping) exit()
+    isStopping = true
+    void drain(10_000).then(exit)
+  }
   // In a container the process has no default reaction to these.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave)
 }
 
 function announce({ host, service }: Settings, { port }: AddressInfo): void {

@@ -1,13 +1,13 @@
 /** A gateway in live mode in front of a recorded service, for the length of the running test. */
 import { onTestFinished } from 'vitest'
 import type { Limits } from '../forward.ts'
-import { type Address, type RawAnswer, sendRaw } from './rawRequest.ts'
+import { type RawAnswer, sendRaw } from './rawRequest.ts'
 import { type RecordedService, startRecordedService } from './recordedService.ts'
 import { canaryKey, startGateway } from './runningGateway.ts'
 
 export type LiveGateway = {
   readonly service: RecordedService
-  readonly gateway: Address
+  readonly gateway: Awaited<ReturnType<typeof startGateway>>
   readonly ask: (target: string, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>
 }
 

@@ -1,8 +1,8 @@
 /** A gateway on a free port, for one test. */
-import { createServer } from 'node:http'
-import { createGateway, usualLimits } from '../app.ts'
+import { usualLimits } from '../app.ts'
 import type { BuiltFiles } from '../files.ts'
 import type { Limits } from '../forward.ts'
+import { createGatewayServer, type GatewayServer } from '../server.ts'
 import type { Settings } from '../settings.ts'
 import { listening } from './listening.ts'
 import type { Address } from './rawRequest.ts'
@@ -18,8 +18,9 @@ export async function startGateway({
   readonly settings?: Partial<Settings>
   readonly files?: BuiltFiles
   readonly limits?: Partial<Limits>
-}): Promise<Address & AsyncDisposable> {
+}): Promise<Address & AsyncDisposable & Pick<GatewayServer, 'drain'>> {
   const whole: Settings = { host: '127.0.0.1', port: 0, allowedHosts: [], title: undefined, service: undefined, ...settings }
-  const { port, close } = await listening(createServer(createGateway(whole, files, { ...usualLimits, ...limits })))
-  return { host: '127.0.0.1', port, [Symbol.asyncDispose]: close }
+  const { server, drain } = createGatewayServer(whole, files, { ...usualLimits, ...limits })
+  const { port, close } = await listening(server)
+  return { host: '127.0.0.1', port, drain, [Symbol.asyncDispose]: close }
 }
