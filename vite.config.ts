@@ -24,7 +24,12 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'engine', tags: ['$initial'], priority: 2 },
+              // WebKit evaluates a worker's entry once more for whatever imports it, so all but the entry itself is a file of its own.
+              {
+                name: (id, modules) => (modules.getModuleInfo(id)?.isEntry ? null : 'engine'),
+                tags: ['$initial'],
+                priority: 2,
+              },
               { name: 'engine', test: /src\/mock\/\w+\.ts$/, priority: 2 },
               // What draws logos and pictures, asked for with the first of them.
               { name: 'prose', test: /src\/mock\/(prose|insiders)\//, priority: 1 },

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { addresses, ports } from './addresses.ts'
+import { builtImports } from './builtImports.ts'
 import { results, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test } from './page.ts'
@@ -67,6 +68,12 @@ test('the policy is the first thing in the head, and says nothing that browsers 
   expect(head).not.toMatch(/unsafe|frame-ancestors|<script(?!( type="module" crossorigin)? src="\/tools\/explorer\/)/)
   expect(built('404.html')).toBe(built('index.html'))
   expect(JSON.parse(built('config.json'))).toEqual({ mode: 'demo' })
+})
+
+test('no script imports the entry of a worker', () => {
+  const { workers, imports } = builtImports(folder, `${path}/`)
+  expect([workers.length > 0, imports.length > workers.length]).toEqual([true, true])
+  expect(imports.filter(([, to]) => workers.includes(to))).toEqual([])
 })
 
 test('K1 a key in the environment of the build is not in the build', () => {
