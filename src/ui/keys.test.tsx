@@ -60,6 +60,68 @@ describe('keys', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  it('that do not go on from the key before mean what they always do', () => {
+    const runs: string[] = []
+    const keys = ['g s', 'Ctrl+k', 'Escape', '?', '/', 'j']
+    render(<Keys scope="everywhere" bindings={keys.map((one) => ({ keys: one, words: one, run: () => runs.push(one) }))} />)
+    press('g')
+    press('Control', { ctrlKey: true })
+    expect(press('k', { ctrlKey: true })).toBe(true)
+    press('g')
+    press('Meta', { metaKey: true })
+    press('k', { metaKey: true })
+    press('g')
+    press('Escape')
+    press('g')
+    press('Shift', { shiftKey: true })
+    press('?', { shiftKey: true })
+    press('g')
+    press('/')
+    press('g')
+    press('j')
+    expect(runs).toEqual(['Ctrl+k', 'Ctrl+k', 'Escape', '?', '/', 'j'])
+    press('s')
+    press('g')
+    press('g')
+    press('s')
+    expect(runs.slice(6)).toEqual(['g s'])
+  })
+
+  it('of two do not wait beyond a key that something else took', () => {
+    const run = vi.fn<() => void>()
+    render(
+      <>
+        <Keys scope="everywhere" bindings={[{ keys: 'g s', words: 'Splits', run }]} />
+        <input aria-label="Field" />
+        <button type="button" onKeyDown={(event) => event.preventDefault()}>
+          Own keys
+        </button>
+      </>,
+    )
+    press('g')
+    press('s', { ctrlKey: true })
+    press('s')
+    press('g')
+    press('s', { altKey: true })
+    press('s')
+    press('g')
+    press('ArrowDown', {}, screen.getByRole('button'))
+    press('s')
+    press('g')
+    press('s', {}, screen.getByLabelText('Field'))
+    press('s')
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    press('g')
+    dialog.open = true
+    press('s')
+    press('g')
+    dialog.open = false
+    press('s')
+    dialog.remove()
+    expect(run).not.toHaveBeenCalled()
+  })
+
   it('rest in fields, behind a dialog, with a modifier, and once something else has taken the event', () => {
     const run = vi.fn<() => void>()
     render(

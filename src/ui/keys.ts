@@ -60,18 +60,24 @@ function isTaken(event: KeyboardEvent, isCommand: boolean): boolean {
   return !isCommand && event.target instanceof Element && event.target.closest(WRITING) !== null
 }
 
+/** Held down to press another key with them: they say nothing by themselves. */
+const HELD = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']
+
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey || event.isComposing || event.key === 'Shift') return
+  if (HELD.includes(event.key)) return
+  const first = begun && event.timeStamp - begun.at < PATIENCE ? begun.key : undefined
+  // Whoever takes this key: the one before waits for no other.
+  begun = undefined
+  if (event.defaultPrevented || event.altKey || event.isComposing) return
   const isCommand = event.ctrlKey || event.metaKey
   const key = isCommand ? `Ctrl+${event.key.toLowerCase()}` : event.key
-  const first = begun && event.timeStamp - begun.at < PATIENCE ? begun.key : undefined
-  begun = undefined
   if (isTaken(event, isCommand)) return
   const bindings = liveBindings().filter(({ run }) => run !== undefined)
-  const wanted = first ? `${first} ${key}` : key
-  const binding = bindings.find(({ keys }) => keys === wanted)
+  const calledBy = (wanted: string) => bindings.find(({ keys }) => keys === wanted)
+  // What does not go on from the key before means what it always does.
+  const binding = (first && calledBy(`${first} ${key}`)) || calledBy(key)
   if (binding) binding.run!()
-  else if (!first && bindings.some(({ keys }) => keys.startsWith(`${key} `))) begun = { key, at: event.timeStamp }
+  else if (bindings.some(({ keys }) => keys.startsWith(`${key} `))) begun = { key, at: event.timeStamp }
   else return
   event.preventDefault()
 }
