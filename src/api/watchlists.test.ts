@@ -5,7 +5,7 @@ import { changedQuery, readAddress, watchlistTexts } from '../explorer/address.t
 import { addressAbout } from '../explorer/carry.ts'
 import { checkDraft, countOf } from '../explorer/draft.ts'
 import { pathOf } from './request.ts'
-import { deleteWatchlist, keepWatchlist, readWatchlist, watchlists, withoutWatchlists } from './watchlists.ts'
+import { deleteWatchlist, keepWatchlist, readWatchlist, tickersOf, watchlists, withoutWatchlists } from './watchlists.ts'
 
 const of = (id: string) => endpoints.find((endpoint) => endpoint.id === id)!
 const read = (id: string, query: string) => readAddress(of(id), new URLSearchParams(query))
@@ -68,6 +68,34 @@ describe('a watchlist', () => {
     expect(read('bulls-bears', 'tickers=@tech').faults).toHaveLength(1)
     expect(addressAbout(of('news'), { tickers: ['@tech'] })).toBe('/news?tickers=@tech')
     expect(addressAbout(of('bulls-bears'), { tickers: ['@tech'] })).toBe('/bulls-bears?tickers=HALO')
+  })
+
+  it('comes back in its place when deleting it is undone, beside one that has its name by then', () => {
+    for (const name of ['alpha', 'zeta']) keepWatchlist({ name, tickers: ['ACME'] })
+    const before = watchlists()
+    const undo = deleteWatchlist('tech')
+    expect(watchlists().map(({ name }) => name)).toEqual(['alpha', 'zeta'])
+    undo()
+    expect(watchlists()).toEqual(before)
+    const again = deleteWatchlist('tech')
+    keepWatchlist({ name: 'tech', tickers: ['NORD'] })
+    again()
+    expect(Object.fromEntries(watchlists().map(({ name, tickers }) => [name, tickers.join()]))).toEqual({
+      alpha: 'ACME',
+      zeta: 'ACME',
+      tech: 'NORD',
+      'tech-2': 'HALO,QNTR',
+    })
+  })
+
+  it('that takes the place of another hands that one back', () => {
+    const before = watchlists()
+    expect(keepWatchlist({ name: 'new', tickers: ['ACME'] })).toBeUndefined()
+    deleteWatchlist('new')
+    const replaced = keepWatchlist({ name: 'tech', tickers: ['ACME'] })
+    expect(tickersOf('@tech')).toEqual(['ACME'])
+    keepWatchlist(replaced!)
+    expect(watchlists()).toEqual(before)
   })
 
   it('is none where storage or a file holds something else', () => {

@@ -3,14 +3,21 @@ import { onlineManager } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { useSharedFailure } from '../explorer/sharedTrouble.ts'
-import { isStorageUnable, subscribeToLoss } from '../lib/kept.ts'
+import { notUnderstood, subscribeToNotUnderstood } from '../lib/notUnderstood.ts'
+import { isStorageUnable, subscribeToLoss } from '../lib/storedText.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { subscribeToUndo, undoOffered } from '../ui/undo.ts'
 import { missingPart } from './missingPart.ts'
+import { UndoNotice } from './UndoNotice.tsx'
 import { useNewVersion } from './useNewVersion.ts'
 
 const SharedTrouble = lazy(async () => ({ default: (await import('./SharedTrouble.tsx')).SharedTrouble }))
 
 const StorageLoss = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).StorageLoss }))
+const NotUnderstoodNotice = lazy(async () => ({
+  default: (await import('./NotUnderstoodNotice.tsx')).NotUnderstoodNotice,
+}))
 
 const loadAnew = (
   <button type="button" className="link" onClick={() => location.reload()}>
@@ -25,6 +32,8 @@ export function AppNotices() {
     () => onlineManager.isOnline(),
   )
   const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
+  const strange = useSyncExternalStore(subscribeToNotUnderstood, notUnderstood)
+  const undo = useSyncExternalStore(subscribeToUndo, undoOffered)
   const shared = useSharedFailure()
   const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.isMissing)
   const isNew = useNewVersion(import.meta.env.PROD ? `${import.meta.env.BASE_URL}version.json` : undefined)
@@ -36,10 +45,18 @@ export function AppNotices() {
           <span>What is loaded stays; what is asked for now waits for the network.</span>
         </Notice>
       )}
-      <Suspense>
-        {shared && <SharedTrouble failure={shared} />}
-        {isUnable && <StorageLoss />}
-      </Suspense>
+      <Suspense>{shared && <SharedTrouble failure={shared} />}</Suspense>
+      {/* Their words may be out of reach; the page goes on without. */}
+      <Boundary what="what is kept here" content={strange} isSilent>
+        <Suspense>
+          {isUnable && <StorageLoss />}
+          {strange.map((what) => (
+            <NotUnderstoodNotice key={what.title} what={what} />
+          ))}
+        </Suspense>
+      </Boundary>
+      {/* There before its words are, which would not be announced otherwise. */}
+      <div role="status">{undo && <UndoNotice undo={undo} />}</div>
       {isPartMissing ? (
         <Notice tone="failure" role="alert">
           <strong>A part of the app could not be loaded.</strong>

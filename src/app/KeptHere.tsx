@@ -1,8 +1,9 @@
 /** What this browser remembers of the reading, and the way to forget it. */
 import { useSyncExternalStore } from 'react'
-import { isStorageUnable, subscribeToLoss } from '../lib/kept.ts'
+import { isStorageUnable, subscribeToLoss } from '../lib/storedText.ts'
 import { forgetRecentViews, recentViews, subscribeToRecentViews } from './recentViews.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../ui/readMarks.ts'
+import { offerUndo } from '../ui/undo.ts'
 import styles from './PreferencesPage.module.css'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -44,14 +45,14 @@ export function KeptHere() {
         verb="Forget where I was"
         isEmpty={recent.length === 0}
         words={`${counted(recent.length, 'address', 'addresses')}, at most 30 are kept; never data, never a key.`}
-        onForget={forgetRecentViews}
+        onForget={() => offerUndo('The recent views were forgotten.', forgetRecentViews())}
       />
       <Remembered
         title="Read marks"
         verb="Forget what I read"
         isEmpty={marks.size === 0}
         words={`${counted(marks.size, 'news item', 'news items')} marked as read.`}
-        onForget={forgetReadMarks}
+        onForget={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}
       />
     </>
   )

@@ -3,15 +3,21 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { endpoints } from '../endpoints/index.ts'
 import { savedViews, subscribeToSavedViews } from '../explorer/views/savedViews.ts'
 import { downloadViews, importViews } from '../explorer/views/viewsFile.ts'
+import { offerUndo } from '../ui/undo.ts'
 import styles from './SavedViewList.module.css'
 import { SavedViewRow } from './SavedViewRow.tsx'
 
-/** What became of a file, in words. */
+/** Takes up the views of a file; what it could not, in words. */
 async function take(file: File): Promise<readonly string[]> {
   try {
-    const { added, refused } = importViews(await file.text())
-    const count = added.length === 1 ? '1 view was added.' : `${added.length} views were added.`
-    return [count, ...refused.slice(0, 10), ...(refused.length > 10 ? [`And ${refused.length - 10} more were refused.`] : [])]
+    const { added, refused, undo } = importViews(await file.text())
+    if (added.length > 0) offerUndo(added.length === 1 ? '1 view was added.' : `${added.length} views were added.`, undo)
+    const nothing = added.length === 0 ? ['No view was added.'] : []
+    return [
+      ...nothing,
+      ...refused.slice(0, 10),
+      ...(refused.length > 10 ? [`And ${refused.length - 10} more were refused.`] : []),
+    ]
   } catch (reason) {
     return [reason instanceof Error ? reason.message : 'The file could not be read.']
   }

@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { deleteView, faultOf, pinView, renameView } from '../explorer/views/changeViews.ts'
 import { LONGEST_NAME, type SavedView } from '../explorer/views/savedViews.ts'
 import { Link } from '../ui/Link.tsx'
+import { offerUndo } from '../ui/undo.ts'
 import styles from './SavedViewList.module.css'
 
 interface Props {
@@ -68,7 +69,12 @@ export function SavedViewRow({ view, operation }: Props) {
         <button type="button" className="link" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
           Rename
         </button>
-        <button type="button" className="link" aria-label={`Delete ${name}`} onClick={() => deleteView(view)}>
+        <button
+          type="button"
+          className="link"
+          aria-label={`Delete ${name}`}
+          onClick={() => offerUndo(`“${name}” was deleted.`, deleteView(view))}
+        >
           Delete
         </button>
       </span>

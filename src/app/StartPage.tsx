@@ -2,7 +2,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ticker as tickerEntry } from '../api/identifiers.ts'
-import { isWatchlist, tickersOf } from '../api/watchlists.ts'
+import { isWatchlist, subscribeToWatchlists, tickersOf, watchlists } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressAbout, companyAddress } from '../explorer/carry.ts'
@@ -35,6 +35,7 @@ export function StartPage() {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   useKeys('page', [{ keys: '/', words: 'To the ticker', run: () => field.current?.focus() }])
+  useSyncExternalStore(subscribeToWatchlists, watchlists)
   const { entry, fault, company, words } = readEntry(text)
   const tickers = entry !== '' && !fault ? [entry] : []
   return (

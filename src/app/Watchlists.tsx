@@ -12,6 +12,7 @@ import {
   type Watchlist,
 } from '../api/watchlists.ts'
 import { withCommas } from '../explorer/draft.ts'
+import { offerUndo } from '../ui/undo.ts'
 import styles from './Watchlists.module.css'
 
 const figure = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'ticker' : 'tickers'}`
@@ -37,10 +38,18 @@ export function Watchlists() {
     event.preventDefault()
     const list = readList(name, text)
     if (typeof list === 'string') return setTold({ words: list, isFault: true })
-    keepWatchlist(list)
-    setTold({ words: `@${list.name} stands for ${figure(list.tickers.length)} now.`, isFault: false })
+    const before = keepWatchlist(list)
+    const words = `@${list.name} stands for ${figure(list.tickers.length)} now`
+    if (before) {
+      offerUndo(`${words}, instead of ${figure(before.tickers.length)} before.`, () => keepWatchlist(before))
+    }
+    setTold(before ? undefined : { words: `${words}.`, isFault: false })
     setName('')
     setText('')
+  }
+  const remove = (listName: string): void => {
+    offerUndo(`@${listName} was deleted.`, deleteWatchlist(listName))
+    setTold(undefined)
   }
   return (
     <section aria-labelledby="watchlists" className={styles.lists}>
@@ -69,7 +78,7 @@ export function Watchlists() {
               >
                 Edit
               </button>
-              <button type="button" className="link" aria-label={`Delete @${listName}`} onClick={() => deleteWatchlist(listName)}>
+              <button type="button" className="link" aria-label={`Delete @${listName}`} onClick={() => remove(listName)}>
                 Delete
               </button>
             </li>

@@ -6,7 +6,7 @@ import { forgetRecentViews, recentViews, rememberView } from './recentViews.ts'
 
 const remember = (address: string): void => rememberView(endpoints, address)
 
-beforeEach(forgetRecentViews)
+beforeEach(() => void forgetRecentViews())
 
 describe('recent views', () => {
   it('are what was asked for, the latest first, whatever page or layout it was seen in', () => {
@@ -28,6 +28,18 @@ describe('recent views', () => {
     ])
       remember(address)
     expect(recentViews()).toEqual([])
+  })
+
+  it('come back when forgetting them is undone, behind what was looked at since', () => {
+    for (const address of ['/splits?tickers=HALO', '/news?tickers=HALO', '/company/ACME']) remember(address)
+    const undo = forgetRecentViews()
+    expect(recentViews()).toEqual([])
+    undo()
+    expect(recentViews()).toEqual(['/company/ACME', '/news?tickers=HALO', '/splits?tickers=HALO'])
+    const again = forgetRecentViews()
+    remember('/splits?tickers=HALO&page=2')
+    again()
+    expect(recentViews()).toEqual(['/splits?tickers=HALO&page=2', '/company/ACME', '/news?tickers=HALO'])
   })
 
   it('are thirty at most', () => {

@@ -9,13 +9,13 @@ const MOST = 30
 const isView = (address: unknown): address is string => isViewAddress(address, LONGEST_LINK)
 
 const recent = createKept<readonly string[]>('recent', {
+  title: 'Recent views',
   read: (kept) => (Array.isArray(kept) ? kept.filter(isView).slice(0, MOST) : []),
-  write: (addresses) => (addresses.length > 0 ? addresses : undefined),
+  write: (addresses) => addresses,
 })
 
 export const recentViews = recent.value
 export const subscribeToRecentViews = recent.subscribe
-export const forgetRecentViews = (): void => recent.keep(undefined)
 
 /** What is asked, without page, layout and open record: another look at it is no other view. */
 function askedBy(address: string): string {
@@ -30,6 +30,18 @@ export function rememberView(endpoints: readonly AnyEndpoint[], address: string)
   const asked = askedBy(address)
   const isWorthIt = (isOfOperation && !asked.endsWith('?')) || address.startsWith('/company/')
   if (!isWorthIt || !isView(address)) return
-  const others = recentViews().filter((other) => askedBy(other) !== asked)
-  recent.keep([address, ...others].slice(0, MOST))
+  recent.update((views) =>
+    views[0] === address ? views : [address, ...views.filter((other) => askedBy(other) !== asked)].slice(0, MOST),
+  )
+}
+
+/** Gives the way back, on which what was looked at since stays in front. */
+export function forgetRecentViews(): () => void {
+  const before = recent.readAgain()
+  recent.update(() => [])
+  return () =>
+    recent.update((since) => {
+      const asked = new Set(since.map(askedBy))
+      return [...since, ...before.filter((address) => !asked.has(askedBy(address)))].slice(0, MOST)
+    })
 }

@@ -1,12 +1,12 @@
 /** The state of an explorer page: the address in, the query and its last good rows out, every change a navigation. */
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { listQuery, type Reply } from '../api/client.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
 import { Failure } from '../api/failure.ts'
 import { pathOf } from '../api/request.ts'
-import { withoutWatchlists } from '../api/watchlists.ts'
+import { subscribeToWatchlists, watchlists, withoutWatchlists } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { linkLength, LONGEST_LINK } from './addressLength.ts'
 import { changedQuery, filterTexts, readAddress, viewTexts, watchlistTexts, type View } from './address.ts'
@@ -30,6 +30,8 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
   const { search: text, pathname } = useLocation()
   const navigate = useNavigate()
   const connection = useConnection()
+  // What a list stands for may be changed in another tab, and is asked for at once.
+  useSyncExternalStore(subscribeToWatchlists, watchlists)
   const search = new URLSearchParams(text)
   const address = readAddress(endpoint, search, ownNames)
   const given = address.reading.values as ValuesOf<E>

@@ -76,7 +76,7 @@ describe('preferences', () => {
     prefer({ upDown: 'blue-orange' })
     expect(preferences().upDown).toBe('blue-orange')
     startUp()
-    const { isStorageUnable } = await import('../lib/kept.ts')
+    const { isStorageUnable } = await import('../lib/storedText.ts')
     expect(isStorageUnable()).toBe(true)
   })
 })

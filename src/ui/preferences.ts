@@ -46,16 +46,14 @@ function read(kept: unknown): Preferences {
 }
 
 /** Only what differs from the defaults is written, so that nothing is left in the storage of who prefers nothing. */
-function write(preferences: Preferences): Partial<Preferences> | undefined {
-  const own = Object.entries(preferences).filter(([name, value]) => value !== DEFAULTS[name as keyof Preferences])
-  return own.length > 0 ? Object.fromEntries(own) : undefined
-}
+const write = (preferences: Preferences): object =>
+  Object.fromEntries(Object.entries(preferences).filter(([name, value]) => value !== DEFAULTS[name as keyof Preferences]))
 
-const kept = createKept<Preferences>('preferences', { read, write })
+const kept = createKept<Preferences>('preferences', { title: 'Preferences', read, write })
 
 export const preferences = kept.value
 export const subscribeToPreferences = kept.subscribe
-export const prefer = (changes: Partial<Preferences>): void => kept.keep({ ...preferences(), ...changes })
+export const prefer = (changes: Partial<Preferences>): void => kept.update((current) => ({ ...current, ...changes }))
 
 /** The choices that style sheets know, as attributes of the root element; `public/appearance.js` sets them before the app is there. */
 function dress(): void {

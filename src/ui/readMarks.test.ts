@@ -49,6 +49,17 @@ describe('read marks', () => {
     expect(readMarks().has('new')).toBe(true)
   })
 
+  it('come back when forgetting them is undone, with what was read since', async () => {
+    const { forgetReadMarks, markRead, readMarks } = await freshPage()
+    for (const id of ['1', '2', '3']) markRead(id)
+    const undo = forgetReadMarks()
+    expect(localStorage.length).toBe(0)
+    markRead('2')
+    markRead('4')
+    undo()
+    expect([...readMarks()]).toEqual(['1', '2', '3', '4'])
+  })
+
   it('tell listeners here, and take up what another tab did', async () => {
     const { markRead, readMarks, subscribeToReadMarks } = await freshPage()
     const listener = vi.fn()

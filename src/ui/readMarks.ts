@@ -5,14 +5,22 @@ import { createKept } from '../lib/kept.ts'
 const KEPT = 3000
 
 const marks = createKept<ReadonlySet<string>>('news.read', {
+  title: 'Read marks',
   read: (kept) => new Set(Array.isArray(kept) ? kept.filter((mark) => typeof mark === 'string') : []),
-  write: (ids) => (ids.size > 0 ? [...ids] : undefined),
+  write: (ids) => [...ids],
 })
 
 export const readMarks = marks.value
 export const subscribeToReadMarks = marks.subscribe
-export const forgetReadMarks = (): void => marks.keep(undefined)
 
-export function markRead(id: string): void {
-  if (!readMarks().has(id)) marks.keep(new Set([...[...readMarks()].slice(1 - KEPT), id]))
+/** The latest of them. */
+const latest = (ids: readonly string[]): ReadonlySet<string> => new Set(ids.slice(-KEPT))
+
+export const markRead = (id: string): void => marks.update((read) => (read.has(id) ? read : latest([...read, id])))
+
+/** Gives the way back, on which what was read since stays marked. */
+export function forgetReadMarks(): () => void {
+  const before = marks.readAgain()
+  marks.update(() => new Set())
+  return () => marks.update((since) => latest([...new Set([...before, ...since])]))
 }

@@ -6,6 +6,7 @@ import { news, type NewsItem } from './endpoint.ts'
 import styles from './NewsResults.module.css'
 import { prefer } from '../../ui/preferences.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../ui/readMarks.ts'
+import { offerUndo } from '../../ui/undo.ts'
 import { usePreferences } from '../../ui/usePreferences.ts'
 import type { Story } from './versions.ts'
 
@@ -79,7 +80,7 @@ export function NewsBar({ page, records, order, stories, view, areApart }: Props
           {marks.size > 0 && (
             <span>
               {`${read} of ${order.length} read here. `}
-              <Switch onClick={forgetReadMarks}>Forget what I read</Switch>
+              <Switch onClick={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}>Forget what I read</Switch>
             </span>
           )}
           <span className={styles.keys} data-print="hide">

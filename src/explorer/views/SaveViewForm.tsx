@@ -1,10 +1,9 @@
 /** A name for the view on screen; refuses a twin and names it. */
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { isStorageUnable, subscribeToLoss } from '../../lib/kept.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from '../Toolbar.module.css'
 import { faultOf, saveView } from './changeViews.ts'
-import { cleanName, LONGEST_NAME } from './savedViews.ts'
+import { areViewsUnsaved, cleanName, LONGEST_NAME, subscribeToSavedViews } from './savedViews.ts'
 
 interface Props {
   readonly sentence: string
@@ -16,7 +15,7 @@ export function SaveViewForm({ sentence, address, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [name, setName] = useState(() => cleanName(sentence))
   const [outcome, setOutcome] = useState<{ readonly fault?: string | undefined }>()
-  const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
+  const areUnsaved = useSyncExternalStore(subscribeToSavedViews, areViewsUnsaved)
   useEffect(() => {
     panel.current?.showPopover()
     panel.current?.querySelector('input')?.select()
@@ -57,7 +56,7 @@ export function SaveViewForm({ sentence, address, onClose }: Props) {
           Save
         </button>
         <p id="view-outcome" role="status">
-          {outcome?.fault ?? (isSaved ? `Saved as “${cleanName(name)}”${isUnable ? ', until this page is closed' : ''}. ` : '')}
+          {outcome?.fault ?? (isSaved ? `Saved as “${cleanName(name)}”${areUnsaved ? ', until this page is closed' : ''}. ` : '')}
           {isSaved && <Link to="/">All saved views</Link>}
         </p>
       </form>

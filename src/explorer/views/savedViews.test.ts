@@ -1,6 +1,6 @@
 /** Saved views: no twins, one start for each operation, files that go out and come back, hostile files that do no harm. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteWatchlist, keepWatchlist, tickersOf } from '../../api/watchlists.ts'
+import { deleteWatchlist, keepWatchlist, tickersOf, watchlists } from '../../api/watchlists.ts'
 import { deleteView, faultOf, pinView, renameView, saveView } from './changeViews.ts'
 import { savedViews, startOf } from './savedViews.ts'
 import { importViews, printViews } from './viewsFile.ts'
@@ -49,6 +49,30 @@ describe('saved views', () => {
     expect(startOf('/splits')).toBeUndefined()
   })
 
+  it('come back where they were, pinned as they were, when deleting them is undone', () => {
+    const other = { name: 'Others', address: '/splits?importance=1' }
+    for (const view of [weekly, other, halo]) saveView(view)
+    pinView(other, true)
+    const before = savedViews()
+    const undo = deleteView(before[1]!)
+    expect(savedViews()).toEqual([weekly, halo])
+    undo()
+    expect(savedViews()).toEqual(before)
+    undo()
+    expect(savedViews()).toEqual(before)
+  })
+
+  it('come back under a free name, and as no second start, where another took their place meanwhile', () => {
+    for (const view of [weekly, halo]) saveView(view)
+    pinView(weekly, true)
+    const undo = deleteView(weekly)
+    const other = { name: 'WEEKLY splits', address: '/splits?importance=1' }
+    saveView(other)
+    pinView(other, true)
+    undo()
+    expect(savedViews()).toEqual([{ ...weekly, name: 'Weekly splits-2' }, halo, { ...other, isStart: true }])
+  })
+
   it('last as long as the page where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -64,7 +88,7 @@ describe('a file of saved views', () => {
     saveView(halo)
     const file = printViews(savedViews())
     for (const view of savedViews()) deleteView(view)
-    expect(importViews(file)).toEqual({ added: [weekly, halo], refused: [] })
+    expect(importViews(file)).toMatchObject({ added: [weekly, halo], refused: [] })
     expect(savedViews()).toEqual([weekly, halo])
     expect(importViews(file).refused).toEqual([
       '“Weekly splits”: Another view is called “Weekly splits” already.',
@@ -73,13 +97,29 @@ describe('a file of saved views', () => {
     expect(savedViews()).toHaveLength(2)
   })
 
+  it('can be undone as a whole, but for what was changed since', () => {
+    saveView(halo)
+    for (const list of ['mine', 'tech']) keepWatchlist({ name: list, tickers: ['HALO'] })
+    const views = ['@mine', '@tech', 'ACME'].map((entry) => ({ name: `Of ${entry}`, address: `/splits?tickers=${entry}` }))
+    const file = printViews(views)
+    for (const list of ['mine', 'tech']) deleteWatchlist(list)
+    const { undo } = importViews(file)
+    expect(savedViews()).toEqual([halo, ...views])
+    keepWatchlist({ name: 'mine', tickers: ['ACME'] })
+    renameView(views[2]!, 'Renamed')
+    undo()
+    expect(savedViews()).toEqual([halo, { ...views[2]!, name: 'Renamed' }])
+    expect(watchlists()).toEqual([{ name: 'mine', tickers: ['ACME'] }])
+    deleteWatchlist('mine')
+  })
+
   it('takes along the watchlists that its views name, and never changes one that is here', () => {
     for (const list of ['tech', 'other']) keepWatchlist({ name: list, tickers: ['HALO', 'QNTR'] })
     const view = { name: 'Ours', address: '/splits?tickers=ACME,@tech' }
     const file = printViews([view])
     expect(JSON.parse(file).watchlists).toEqual([{ name: 'tech', tickers: ['HALO', 'QNTR'] }])
     deleteWatchlist('tech')
-    expect(importViews(file)).toEqual({ added: [view], refused: [] })
+    expect(importViews(file)).toMatchObject({ added: [view], refused: [] })
     expect(tickersOf('@tech')).toEqual(['HALO', 'QNTR'])
     keepWatchlist({ name: 'tech', tickers: ['ACME'] })
     expect(importViews(file).refused).toContain('@tech: another watchlist is called so here, and stays.')

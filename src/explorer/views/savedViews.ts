@@ -31,13 +31,17 @@ export function readView(kept: unknown): SavedView | undefined {
 }
 
 const kept = createKept<readonly SavedView[]>('views', {
+  title: 'Saved views',
   read: (given) => (Array.isArray(given) ? given.flatMap((one) => readView(one) ?? []).slice(0, MOST_VIEWS) : []),
-  write: (views) => (views.length > 0 ? views : undefined),
+  write: (views) => views,
 })
 
 export const savedViews = kept.value
 export const subscribeToSavedViews = kept.subscribe
-export const keepViews = kept.keep
+export const readViewsAgain = kept.readAgain
+export const updateViews = kept.update
+/** Whether a view lasts no longer than this page. */
+export const areViewsUnsaved = kept.isUnsaved
 
 export const pathOf = (address: string): string => address.split('?')[0]!
 

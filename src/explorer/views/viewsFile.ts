@@ -1,8 +1,8 @@
 /** Saved views as a file: written to be read by people too, read as if anyone had written it. */
-import { keepWatchlist, readWatchlist, tickersOf, watchlists, type Watchlist } from '../../api/watchlists.ts'
+import { deleteWatchlist, keepWatchlist, readWatchlist, tickersOf, watchlists, type Watchlist } from '../../api/watchlists.ts'
 import { shortened } from '../../api/quoting.ts'
 import { download } from '../export/writeFile.ts'
-import { faultOf, saveView } from './changeViews.ts'
+import { deleteView, faultOf, saveView } from './changeViews.ts'
 import { readView, type SavedView } from './savedViews.ts'
 
 const FORMAT = 'tearsheet-views'
@@ -19,14 +19,16 @@ function listsIn(views: readonly SavedView[]): readonly Watchlist[] {
 export const printViews = (views: readonly SavedView[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, views, watchlists: listsIn(views) }, null, 2)}\n`
 
+const isHere = ({ name, tickers }: Watchlist): boolean => tickersOf(`@${name}`)?.join() === tickers.join()
+
 /** Takes up a list that is new here; why it does not, otherwise. */
-function importList(given: unknown): string | undefined {
+function importList(given: unknown): Watchlist | string | undefined {
   const list = readWatchlist(given)
   if (!list) return 'A watchlist in the file is none.'
-  const own = tickersOf(`@${list.name}`)
-  if (own && own.join() !== list.tickers.join()) return `@${list.name}: another watchlist is called so here, and stays.`
-  if (!own) keepWatchlist(list)
-  return undefined
+  if (isHere(list)) return undefined
+  if (tickersOf(`@${list.name}`)) return `@${list.name}: another watchlist is called so here, and stays.`
+  keepWatchlist(list)
+  return list
 }
 
 /** Hands the views to the reader as a file. */
@@ -37,6 +39,8 @@ export interface Imported {
   readonly added: readonly SavedView[]
   /** What was not taken, and why. */
   readonly refused: readonly string[]
+  /** Takes out again what was added. */
+  readonly undo: () => void
 }
 
 /** Takes up what is legal and new; throws, in words for the reader, where the file is none of ours. */
@@ -69,9 +73,17 @@ export function importViews(text: string): Imported {
       continue
     }
     // What is the start here stays so: another's choice is taken for a view, not for a preference.
-    saveView({ name: view.name, address: view.address })
-    added.push(view)
+    const { name, address } = view
+    saveView({ name, address })
+    added.push({ name, address })
   }
-  if (Array.isArray(lists)) refused.push(...lists.flatMap((given) => importList(given) ?? []))
-  return { added, refused }
+  const imported = Array.isArray(lists) ? lists.map(importList) : []
+  refused.push(...imported.filter((one) => typeof one === 'string'))
+  const newLists = imported.filter((one) => typeof one === 'object')
+  const undo = (): void => {
+    for (const view of added) deleteView(view)
+    // A list that was changed since is someone's own by now.
+    for (const list of newLists) if (isHere(list)) deleteWatchlist(list.name)
+  }
+  return { added, refused, undo }
 }

@@ -1,0 +1,54 @@
+/** The storage of this browser, as texts under names of this app, and word of it where nothing can be kept. */
+
+const PREFIX = 'tearsheet.'
+
+let isLost = false
+const lossListeners = new Set<() => void>()
+/** Whether something could not be kept beyond this page: the storage is full or forbidden. */
+export const isStorageUnable = (): boolean => isLost
+
+export function subscribeToLoss(listener: () => void): () => void {
+  lossListeners.add(listener)
+  return () => lossListeners.delete(listener)
+}
+
+export function storedText(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name)
+  } catch {
+    // No storage.
+    return null
+  }
+}
+
+/** Whether it stands in the storage now; `null` leaves nothing behind. */
+export function storeText(name: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(PREFIX + name)
+    else localStorage.setItem(PREFIX + name, text)
+    return true
+  } catch {
+    isLost = true
+    for (const listener of lossListeners) listener()
+    return false
+  }
+}
+
+const readers = new Set<() => void>()
+const readAll = (): void => {
+  for (const read of readers) read()
+}
+
+/** From now on, whenever another tab may have changed something. */
+export const onOtherTabs = (read: () => void): void => void readers.add(read)
+
+// From the start, whether anyone shows it or not. Workers and servers have no tabs beside them.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(PREFIX)) readAll()
+  })
+  // A page that the browser put to sleep and shows again was told nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readAll()
+  })
+}

@@ -1,0 +1,75 @@
+/** The five things that this browser keeps, as one tab has them: each with changes that have nothing to do with each other. */
+import { vi } from 'vitest'
+
+export const NAMES = ['views', 'watchlists', 'news.read', 'recent', 'preferences'] as const
+export type Name = (typeof NAMES)[number]
+type Number = 1 | 2 | 3 | 4
+
+interface KeptThing {
+  /** What the page calls it. */
+  readonly title: string
+  readonly change: (number: Number) => void
+  /** What that change leaves. */
+  readonly leaves: (number: Number) => string
+  readonly there: () => readonly string[]
+  /** Takes everything away, and gives the way back; preferences have no such act. */
+  readonly empty?: () => () => void
+}
+
+/** Begins as a page does: nothing in memory, only what is in storage. */
+export async function openTab() {
+  vi.resetModules()
+  const [{ savedViews }, { saveView }, { watchlists, keepWatchlist }, reading, recent, { DEFAULTS, prefer, preferences }] =
+    await Promise.all([
+      import('../explorer/views/savedViews.ts'),
+      import('../explorer/views/changeViews.ts'),
+      import('../api/watchlists.ts'),
+      import('../ui/readMarks.ts'),
+      import('../app/recentViews.ts'),
+      import('../ui/preferences.ts'),
+    ])
+  const { isStorageUnable } = await import('../lib/storedText.ts')
+  const { notUnderstood } = await import('../lib/notUnderstood.ts')
+  const preferred = { 1: { theme: 'dark' }, 2: { zone: 'UTC' }, 3: { density: 'compact' }, 4: { singleKeys: 'off' } } as const
+  const things: Readonly<Record<Name, KeptThing>> = {
+    views: {
+      title: 'Saved views',
+      change: (number) => saveView({ name: `View ${number}`, address: `/splits?limit=${number}` }),
+      leaves: (number) => `View ${number}`,
+      there: () => savedViews().map(({ name }) => name),
+    },
+    watchlists: {
+      title: 'Watchlists',
+      change: (number) => void keepWatchlist({ name: `list${number}`, tickers: ['HALO'] }),
+      leaves: (number) => `list${number}`,
+      there: () => watchlists().map(({ name }) => name),
+    },
+    'news.read': {
+      title: 'Read marks',
+      change: (number) => reading.markRead(`4100${number}`),
+      leaves: (number) => `4100${number}`,
+      there: () => [...reading.readMarks()],
+      empty: reading.forgetReadMarks,
+    },
+    recent: {
+      title: 'Recent views',
+      change: (number) => recent.rememberView([], `/company/T${number}`),
+      leaves: (number) => `/company/T${number}`,
+      there: recent.recentViews,
+      empty: recent.forgetRecentViews,
+    },
+    preferences: {
+      title: 'Preferences',
+      change: (number) => prefer(preferred[number]),
+      leaves: (number) => Object.entries(preferred[number]).join(),
+      there: () =>
+        Object.entries(preferences())
+          .filter(([name, value]) => value !== Object.entries(DEFAULTS).find(([other]) => other === name)?.[1])
+          .map(String),
+    },
+  }
+  return { things, isStorageUnable, notUnderstood }
+}
+
+export const textOf = (name: string): string | null => localStorage.getItem(`tearsheet.${name}`)
+export const putText = (name: string, text: string): void => localStorage.setItem(`tearsheet.${name}`, text)
