@@ -14,7 +14,7 @@ interface Props {
 
 export function LoadControl({ page, load, loading: { walk, state, coverage } }: Props) {
   const loaded: LoadRange = { first: load.first, last: load.first - 1 + state.pages }
-  const isAllSaid = state.status === 'ended' && load.last !== loaded.last && state.pages > 0
+  const isAllSaid = (state.status === 'ended' || state.status === 'exhausted') && load.last !== loaded.last && state.pages > 0
   // "Until the end" becomes the pages that there were, once they are known.
   useEffect(() => {
     if (isAllSaid) page.view({ load: loaded }, { replace: true })

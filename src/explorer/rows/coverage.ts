@@ -4,6 +4,11 @@ import type { WalkState } from './walkState.ts'
 export const figure = (number: number): string => number.toLocaleString('en-US')
 export const counted = (number: number, noun: string): string => `${figure(number)} ${noun}${number === 1 ? '' : 's'}`
 
+const ENDINGS: Partial<Record<WalkState['status'], string>> = {
+  ended: 'the end reached',
+  exhausted: 'the end not reached: pages cannot be counted any further',
+}
+
 /** The coverage in one sentence; a total only where the service gave one. */
 export function coverageOf({ status, rows, repeated, requests, hits, windows }: WalkState, first: number, limit: number): string {
   const from = (first - 1) * limit + 1
@@ -12,7 +17,7 @@ export function coverageOf({ status, rows, repeated, requests, hits, windows }: 
       ? 'No rows yet'
       : `Rows ${figure(from)} to ${figure(from + rows - 1)}${hits === undefined ? '' : ` of ${figure(hits)}`}`,
     counted(requests, 'request'),
-    status === 'ended' ? 'the end reached' : 'the end not reached',
+    ENDINGS[status] ?? 'the end not reached',
   ]
   if (repeated > 0) parts.push(`${figure(repeated)} seen twice and left out`)
   if (windows.length > 0) parts.push(`went on in windows up to ${windows.join(', ')}`)

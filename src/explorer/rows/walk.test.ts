@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { addDays } from '../../lib/days.ts'
 import { splits } from '../../endpoints/splits/endpoint.ts'
 import { connectionTo } from '../../test/connection.ts'
+import { coverageOf } from './coverage.ts'
 import type { Gate } from './gate.ts'
 import { createWalk, type Walk } from './walk.ts'
 
@@ -38,6 +39,12 @@ function serviceOf(total: number, { failing = {}, shift = 0 }: { failing?: Recor
     return Response.json({ splits: kept.slice(start, start + size) })
   }
   return { connection: connectionTo({ fetch }), asked, mostAtOnce: () => most }
+}
+
+/** Pages can be named up to the third only. */
+const cappedAtThree: AnyEndpoint = {
+  ...splits,
+  params: { ...splits.params, page: { ...splits.params.page, range: { least: 0, most: 2 } } },
 }
 
 const walkOver = (service: ReturnType<typeof serviceOf>, endpoint: AnyEndpoint = splits, gate = OPEN): Walk =>
@@ -118,18 +125,37 @@ it('waits while the page is hidden', async () => {
 })
 
 it('narrows by date and goes on where pages can be counted no further', async () => {
-  const capped: AnyEndpoint = {
-    ...splits,
-    params: { ...splits.params, page: { ...splits.params.page, range: { least: 0, most: 2 } } },
-  }
   const service = serviceOf(200)
-  const walk = walkOver(service, capped)
+  const walk = walkOver(service, cappedAtThree)
   walk.run(5)
   await vi.waitUntil(() => walk.state().status === 'idle')
   expect(walk.state().windows).toEqual(['2026-11-16'])
   expect(service.asked).toEqual(['#0', '#1', '#2', '2026-11-16#0', '2026-11-16#1'])
   // The window begins with the day it was cut at: rows 28 and 29 of that day come again.
   expect(walk.state()).toMatchObject({ rows: 48, repeated: 2 })
+})
+
+it.each([
+  ['of one day', { date: '2026-11-20' }],
+  ['until an earlier day than its last row has', { to: '2026-11-10' }],
+  ['from a later day than its last row has', { from: '2026-11-18' }],
+])('never asks for more than the query did: one %s ends where pages can be counted no further, and says so', async (_, days) => {
+  const service = serviceOf(200)
+  // The answer goes by another date than the days that are asked for, as services do.
+  const blind = connectionTo({
+    fetch: (request) => {
+      const url = new URL(request.url)
+      for (const name of ['date', 'date_from', 'date_to']) url.searchParams.delete(`parameters[${name}]`)
+      return service.connection.fetch(new Request(url))
+    },
+  })
+  const walk = createWalk(cappedAtThree, { limit: 10, ...days }, 0, blind, OPEN)
+  walk.run(Number.POSITIVE_INFINITY)
+  await vi.waitUntil(() => walk.state().status === 'exhausted')
+  expect(walk.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
+  expect(coverageOf(walk.state(), 1, 10)).toBe(
+    'Rows 1 to 30, 3 requests, the end not reached: pages cannot be counted any further.',
+  )
 })
 
 it('slows down to what the service allows, instead of being refused page after page until it must give up', async () => {

@@ -4,6 +4,7 @@ import type { Connection } from '../../api/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { Failure } from '../../api/failure.ts'
 import { pause } from '../../api/retry.ts'
+import type { IsoDay } from '../../lib/days.ts'
 import { dayOfRecord } from '../recordFacts.ts'
 import { isLastPage } from '../paging.ts'
 import type { Gate } from './gate.ts'
@@ -24,6 +25,13 @@ export interface Walk {
 }
 
 const AT_ONCE = 2
+
+/** The days of a query, where its operation has them. */
+interface AskedDays {
+  readonly date?: IsoDay
+  readonly from?: IsoDay
+  readonly to?: IsoDay
+}
 
 /** `values` are those of the query; `first` is the page it begins with, as the wire counts pages. */
 export function createWalk(
@@ -58,11 +66,15 @@ export function createWalk(
     for (const listener of listeners) listener()
   }
 
-  /** Beyond the last page that can be named, the walk goes on with what is not newer than its last row (§8: narrow by date). */
+  /**
+   * Beyond the last page that can be named, the walk goes on with what is not newer than its last row (§8: narrow by date).
+   * Where that would not narrow what is asked, there is no next window.
+   */
   const openNextWindow = (): boolean => {
     const last = store.size > 0 ? dayOfRecord(endpoint, store.record(store.size - 1)) : undefined
-    if (!last || !('to' in endpoint.params) || window.values.to === last) return false
-    window = { values: { ...values, date: undefined, to: last }, first: least, before: state.pages }
+    const { date, from = '', to = '9999-12-31' } = window.values as AskedDays
+    if (!last || !('to' in endpoint.params) || date !== undefined || last < from || last >= to) return false
+    window = { values: { ...values, to: last }, first: least, before: state.pages }
     set({ windows: [...state.windows, last] })
     return true
   }
@@ -77,6 +89,9 @@ export function createWalk(
       set({ status: 'ended', failure: undefined })
     }
   }
+
+  /** Nothing more can be asked. */
+  const isOver = (): boolean => state.status === 'ended' || state.status === 'exhausted'
 
   const wirePage = (page: number): number => window.first + page - window.before
 
@@ -124,7 +139,7 @@ export function createWalk(
 
   /** Asks for what is wanted next, as far as two requests at once allow. */
   const advance = (): void => {
-    if (state.status === 'ended' || state.status === 'failed' || stopping.signal.aborted) return
+    if (isOver() || state.status === 'failed' || stopping.signal.aborted) return
     if (state.pages >= wanted) return set({ status: 'idle' })
     if (!gate.isOpen()) return set({ status: 'waiting' })
     set({ status: 'running' })
@@ -133,7 +148,7 @@ export function createWalk(
       if (wirePage(page) > most) {
         // The rows so far decide where the next window begins, so all of them must be in.
         if (asked.size > 0) return
-        if (!openNextWindow()) return set({ status: 'ended' })
+        if (!openNextWindow()) return set({ status: 'exhausted' })
       }
       void ask(page, stopping.signal)
     }
@@ -154,7 +169,7 @@ export function createWalk(
     },
     run(pages) {
       wanted = pages
-      if (state.status === 'ended') return
+      if (isOver()) return
       leaveGate ??= watchGate()
       if (stopping.signal.aborted) stopping = new AbortController()
       if (state.status === 'failed') set({ status: 'idle', failure: undefined })
@@ -169,7 +184,7 @@ export function createWalk(
       stopping.abort()
       asked.clear()
       wanted = state.pages
-      if (state.status !== 'ended') set({ status: state.failure ? 'failed' : 'idle' })
+      if (!isOver()) set({ status: state.failure ? 'failed' : 'idle' })
     },
   }
 }

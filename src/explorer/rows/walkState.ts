@@ -10,7 +10,8 @@ export interface PageFailure {
 }
 
 export interface WalkState {
-  readonly status: 'idle' | 'running' | 'waiting' | 'failed' | 'ended'
+  /** `exhausted`: more may follow, but neither pages nor days reach it. */
+  readonly status: 'idle' | 'running' | 'waiting' | 'failed' | 'ended' | 'exhausted'
   /** Pages whose rows are in the store, counted from the first. */
   readonly pages: number
   readonly rows: number
