@@ -43,7 +43,11 @@ export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props
       download(blob, file)
       setOutcome(`Written: ${file}`)
     } catch (reason) {
-      setOutcome(stop.signal.aborted ? 'Stopped; nothing was written.' : `Not written: ${String(reason)}`)
+      setOutcome(
+        stop.signal.aborted
+          ? 'Stopped; nothing was written.'
+          : `Not written: ${reason instanceof Error ? reason.message : String(reason)}`,
+      )
     }
     setProgress(undefined)
   }

@@ -28,25 +28,39 @@ export function parquetColumn({ endpoint, store, order }: Content, path: string)
   return { name: path, type: 'STRING', data: values.map((value) => (value === null ? null : plainText(value))) }
 }
 
+/** Milliseconds for the writing itself: nothing else tells that a worker was ended from outside. */
+const LONGEST_SILENCE = 120_000
+
+/** What the worker has written. Fails when it comes to an end before, which may be at any time, and when it is stopped. */
+function fileOf(worker: Worker, signal: AbortSignal): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const fail = (message = ''): void => reject(new Error(message || 'The part that writes Parquet stopped.'))
+    worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data))
+    worker.addEventListener('error', ({ message }) => fail(message))
+    worker.addEventListener('messageerror', () => fail())
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+}
+
 /** Hands column after column to a worker. Throws the signal's reason when cancelled. */
 export async function writeParquet(content: Content, onProgress: (rows: number) => void, signal: AbortSignal): Promise<Blob> {
+  signal.throwIfAborted()
   const worker = startWorker(workerAddress, 'parquet')
+  const silence = new AbortController()
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const file = fileOf(worker, AbortSignal.any([signal, silence.signal]))
   try {
     for (const [index, path] of content.paths.entries()) {
       worker.postMessage(parquetColumn(content, path))
       onProgress(Math.floor(((index + 1) / content.paths.length) * content.order.length))
-      await breathe()
-      signal.throwIfAborted()
+      await Promise.race([breathe(), file])
     }
     const facts = Object.entries(content.origin).map(([key, value]) => [key, String(value)] as const)
-    const written = new Promise<ArrayBuffer>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data))
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-      signal.addEventListener('abort', () => reject(signal.reason as Error))
-    })
     worker.postMessage({ facts } satisfies ParquetOrder)
-    return new Blob([await written], { type: 'application/vnd.apache.parquet' })
+    limit = setTimeout(() => silence.abort(new Error('The part that writes Parquet did not answer.')), LONGEST_SILENCE)
+    return new Blob([await file], { type: 'application/vnd.apache.parquet' })
   } finally {
+    clearTimeout(limit)
     worker.terminate()
   }
 }
