@@ -1,6 +1,7 @@
 /** The address of an explorer page in its three name spaces: sent to the service, refining loaded rows, and only the view. */
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
+import { printList, readList } from '../lib/escapedList.ts'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
 import { refiningName, refiningsOf, type Refining } from './rows/selectRows.ts'
 import { withoutWatchlists } from '../api/watchlists.ts'
@@ -63,10 +64,8 @@ export interface Address<E extends AnyEndpoint> {
   readonly refinings: readonly Refining[]
 }
 
-/** A comma within an identity is written `\\,`. */
 function readCompared(text: string | null): View['compare'] {
-  const ids = (text ?? '').split(/(?<!\\),/).map((id) => id.replaceAll('\\,', ','))
-  const known = [...new Set(ids)].filter(Boolean).slice(0, MOST_COMPARED)
+  const known = [...new Set(readList(text ?? ''))].filter(Boolean).slice(0, MOST_COMPARED)
   return known.length > 1 ? known : undefined
 }
 
@@ -137,7 +136,7 @@ export const viewTexts = (view: View): Readonly<Record<string, string | undefine
   [VIEW_NAMES.sort]: view.sort && `${view.sort.column}:${view.sort.isDescending ? 'desc' : 'asc'}`,
   [VIEW_NAMES.search]: view.search,
   [VIEW_NAMES.filters]: view.areFiltersHidden ? 'hidden' : undefined,
-  [VIEW_NAMES.compare]: view.compare?.map((id) => id.replaceAll(',', '\\,')).join(','),
+  [VIEW_NAMES.compare]: view.compare && printList(view.compare),
   [VIEW_NAMES.open]: view.open,
   [VIEW_NAMES.tab]: view.tab,
 })

@@ -12,10 +12,6 @@ class DoomedWorker extends EventTarget {
   static doom: (worker: DoomedWorker, messages: number) => void
   isTerminated = false
   #messages = 0
-  constructor() {
-    super()
-    last = this
-  }
   postMessage(): void {
     this.#messages += 1
     DoomedWorker.doom(this, this.#messages)
@@ -27,7 +23,7 @@ class DoomedWorker extends EventTarget {
 
 let last: DoomedWorker | undefined
 
-vi.mock('../../lib/trustedTypes.ts', () => ({ startWorker: () => new DoomedWorker() }))
+vi.mock('../../lib/trustedTypes.ts', () => ({ startWorker: () => (last = new DoomedWorker()) }))
 
 const store = createRowStore(splits, [{ id: 'a', ticker: 'HALO' }])
 const content: Content = {

@@ -2,6 +2,7 @@
 import { isAbsent, type Field } from '../../api/fields.ts'
 import { isDay, unixOfDay, wordsOfDay } from '../../lib/days.ts'
 import { numberIn } from '../../lib/decimals.ts'
+import { printList, readList } from '../../lib/escapedList.ts'
 import { isMeasurable } from './ranks.ts'
 
 export type Refinement =
@@ -13,7 +14,7 @@ export type Refinement =
   | { readonly kind: 'range'; readonly low: string; readonly high: string }
   /** `~part`: the text holds this part, in any case. */
   | { readonly kind: 'text'; readonly part: string }
-  /** `Buy,Hold`: one of these; a comma within a value is written `\,`. A leading `=` takes signs as they are. */
+  /** `Buy,Hold`: one of these; a comma within a value is written `\,`, a backslash `\\`. A leading `=` takes signs as they are. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
   /** `!Buy,Hold`: none of these; what is not given stays. */
   | { readonly kind: 'without'; readonly values: readonly string[] }
@@ -26,7 +27,7 @@ export function parseRefinement(field: Field, text: string): Refinement | { read
   if (text.startsWith('!')) return { kind: 'without', values: valuesIn(text.slice(1)) }
   if (text === '*') return { kind: 'given' }
   if (text.startsWith('~')) return text.length > 1 ? { kind: 'text', part: text.slice(1) } : { fault: 'Say which text after ~.' }
-  const range = isMeasurable(field) ? RANGE.exec(text) : null
+  const range = isMeasurable(field) && !text.startsWith('=') ? RANGE.exec(text) : null
   if (range) {
     const [, low = '', high = ''] = range
     const ends = [low, high].filter((end) => end !== '')
@@ -37,11 +38,7 @@ export function parseRefinement(field: Field, text: string): Refinement | { read
   return { kind: 'values', values: valuesIn(text.startsWith('=') ? text.slice(1) : text) }
 }
 
-const valuesIn = (text: string): readonly string[] => [
-  ...new Set(text.split(/(?<!\\),/).map((value) => value.replaceAll('\\,', ','))),
-]
-
-const listOf = (values: readonly string[]): string => values.map((value) => value.replaceAll(',', '\\,')).join(',')
+const valuesIn = (text: string): readonly string[] => [...new Set(readList(text))]
 
 export function printRefinement(refinement: Refinement): string {
   switch (refinement.kind) {
@@ -54,10 +51,10 @@ export function printRefinement(refinement: Refinement): string {
     case 'text':
       return `~${refinement.part}`
     case 'without':
-      return `!${listOf(refinement.values)}`
+      return `!${printList(refinement.values)}`
     case 'values': {
-      const text = listOf(refinement.values)
-      return /^[~!*=]|\.\./.test(text) ? `=${text}` : text
+      const text = printList(refinement.values)
+      return /^$|^[~!*=]|\.\./.test(text) ? `=${text}` : text
     }
   }
 }
