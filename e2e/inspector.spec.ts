@@ -44,23 +44,27 @@ const copies = [
   },
   {
     name: 'Copy as curl for PowerShell',
-    text: `curl.exe --globoff -H 'accept: application/json' -H "Authorization: token $API_KEY" '${base}${path}'`,
+    text: `curl.exe --globoff -H 'accept: application/json' -H "Authorization: token $env:API_KEY" '${base}${path}'`,
   },
   {
     name: 'Copy as fetch',
-    text: `const response = await fetch("${base}${path}", {\n  headers: { accept: "application/json", Authorization: "token $API_KEY" },\n})`,
+    text:
+      `const response = await fetch("${base}${path}", {\n` +
+      '  headers: { accept: "application/json", Authorization: `token ${process.env.API_KEY}` },\n})\n' +
+      'console.log(response.status, await response.text())',
   },
   {
     name: 'Copy as Python',
     text:
-      `import urllib.request\nrequest = urllib.request.Request("${base}${path}", ` +
-      'headers={"accept": "application/json", "Authorization": "token $API_KEY"})\n' +
+      'import os, urllib.request\n' +
+      'headers = {"accept": "application/json", "Authorization": "token " + os.environ["API_KEY"]}\n' +
+      `request = urllib.request.Request("${base}${path}", headers=headers)\n` +
       'print(urllib.request.urlopen(request).read().decode())',
   },
 ]
 
 for (const { name, text } of copies) {
-  test(`"${name}" gives the request to the service with a placeholder for the key`, async ({ page, context }) => {
+  test(`"${name}" gives the request to the service that reads the key where it runs`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await opened(page, addresses.live + address)
     await requests(page).getByRole('article').getByRole('button', { name, exact: true }).click()

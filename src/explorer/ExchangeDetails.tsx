@@ -2,8 +2,9 @@
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { Exchange } from '../api/exchange.ts'
 import type { Param } from '../api/params.ts'
-import { joinUrl } from '../api/request.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { copyableOf } from './curl.ts'
 import styles from './RequestInspector.module.css'
 import { snippets } from './snippets.ts'
 import { sourceWords } from './sourceWords.ts'
@@ -11,8 +12,6 @@ import { sourceWords } from './sourceWords.ts'
 interface Props {
   readonly endpoint: AnyEndpoint
   readonly exchange: Exchange
-  /** The address that copies of the request are made for. */
-  readonly base: string
   /** Whether the rows on screen are its answer. */
   readonly isShown: boolean
 }
@@ -20,11 +19,11 @@ interface Props {
 /** A raw body longer than this is shown in part: laying out megabytes would stop the page. */
 const LONGEST_BODY = 20_000
 
-export function ExchangeDetails({ endpoint, exchange, base, isShown }: Props) {
+export function ExchangeDetails({ endpoint, exchange, isShown }: Props) {
   const { path, headers, status, milliseconds, bytes, rows, body, departures, oddity } = exchange
   const names = [...new URLSearchParams(path.split('?')[1] ?? '')]
   const paramOf = (wire: string): Param | undefined => Object.values<Param>(endpoint.params).find((param) => param.wire === wire)
-  const request = { url: joinUrl(base, path), accept: headers.accept ?? '' }
+  const request = copyableOf(useConnection(), path, headers.accept)
   return (
     <article className={styles.exchange}>
       <h3>

@@ -3,10 +3,9 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { Exchange } from '../api/exchange.ts'
 import type { Param } from '../api/params.ts'
-import { joinUrl } from '../api/request.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { curlOf, toolBaseOf } from './curl.ts'
+import { copyableOf, curlOf } from './curl.ts'
 import { useOperations } from './OperationsContext.ts'
 import styles from './RequestInspector.module.css'
 
@@ -39,7 +38,6 @@ export function RequestInspector({ endpoint, shown }: Props) {
   if (shown && shown.id > newest) setNewest(shown.id)
   const isCached = shown !== undefined && shown.id < newest && latest?.status === 200
   const front = isCached ? shown : latest
-  const base = toolBaseOf(connection)
   const operationOf = ({ endpoint: id }: Exchange): AnyEndpoint | undefined =>
     operations.find((each) => each.id === id) ?? endpoint
   const frontOperation = front && operationOf(front)
@@ -71,9 +69,7 @@ export function RequestInspector({ endpoint, shown }: Props) {
               </span>
             )}
             <span className={styles.end}>
-              <CopyButton text={curlOf({ url: joinUrl(base, front.path), accept: front.headers.accept ?? '' })}>
-                Copy as curl
-              </CopyButton>
+              <CopyButton text={curlOf(copyableOf(connection, front.path, front.headers.accept))}>Copy as curl</CopyButton>
             </span>
           </>
         )}
@@ -86,7 +82,7 @@ export function RequestInspector({ endpoint, shown }: Props) {
               return (
                 operation && (
                   <li key={exchange.id}>
-                    <ExchangeDetails endpoint={operation} exchange={exchange} base={base} isShown={exchange.id === shown?.id} />
+                    <ExchangeDetails endpoint={operation} exchange={exchange} isShown={exchange.id === shown?.id} />
                   </li>
                 )
               )

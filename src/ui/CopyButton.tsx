@@ -17,7 +17,13 @@ export function CopyButton({ text, children }: { text: string; children: string 
         {outcome === 'copied' ? 'Copied' : children}
       </button>
       {outcome === 'refused' && (
-        <input aria-label={children} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        <textarea
+          aria-label={children}
+          readOnly
+          rows={text.split('\n').length}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
       <span role="status" className="visually-hidden">
         {outcome === 'copied' ? `${children}: copied` : ''}

@@ -1,9 +1,9 @@
 /** What can be taken away of a file: the file itself, and the request that returns it, never its signed address. */
 import type { ValuesOf } from '../../api/endpoint.ts'
-import { joinUrl, pathOf } from '../../api/request.ts'
+import { pathOf } from '../../api/request.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { isReadableHere, useImageAddress } from '../../connection/imageAddress.ts'
-import { curlOf, toolBaseOf } from '../../explorer/curl.ts'
+import { copyableOf, curlOf } from '../../explorer/curl.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { logos, type Logo } from './endpoint.ts'
@@ -34,11 +34,7 @@ export function FileActions({ logo, file, values }: Props) {
           </a>
         )}
         {isElsewhere && <OutsideLink href={src}>{`Open ${formatOf(file)}`}</OutsideLink>}
-        {path && (
-          <CopyButton text={curlOf({ url: joinUrl(toolBaseOf(connection), path), accept: 'application/json' })}>
-            Copy request
-          </CopyButton>
-        )}
+        {path && <CopyButton text={curlOf(copyableOf(connection, path, 'application/json'))}>Copy request</CopyButton>}
       </div>
       <p className={styles.note}>
         Copies the request that returns this file, not the file’s address: that one is signed for a short time and stops working.
