@@ -1,7 +1,6 @@
 /** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
-import { useConnection } from '../connection/ConnectionContext.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { AboutAddress } from './AboutAddress.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
@@ -10,7 +9,6 @@ import { useCompare } from './compare/useCompare.ts'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './ExplorerPage.module.css'
 import { ExportButton } from './ExportButton.tsx'
-import { FilterForm } from './FilterForm.tsx'
 import { FiltersPlace } from './FiltersPlace.tsx'
 import type { SelectedCells } from './grid/selection.ts'
 import { OpenRecord } from './OpenRecord.tsx'
@@ -52,7 +50,6 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const page = useExplorer(endpoint, slots.viewNames)
   const { address, rows } = page
   const { view } = address
-  const { today } = useConnection()
   const isNarrow = useMedia(NARROW)
   /** The filters give way to an open record, with what is written in them; they come when they are called. */
   const areFiltersCalled = useMedia(view.open === undefined ? NARROW : CROWDED)
@@ -119,23 +116,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
         <StateNotices page={page} onFilters={toFilters} />
       </header>
       <div className={styles.body}>
-        {(areFiltersShown || (!isNarrow && !view.areFiltersHidden)) && (
-          <FiltersPlace isNarrow={isNarrow} isHidden={!areFiltersShown} onClose={() => setDrawerOpen(false)}>
-            <FilterForm
-              key={page.filterKey}
-              endpoint={endpoint}
-              texts={address.reading.texts}
-              faults={address.faults}
-              complaints={page.complaints}
-              today={today}
-              onApply={(values) => {
-                setDrawerOpen(false)
-                page.apply(values)
-              }}
-              onChange={page.change}
-            />
-          </FiltersPlace>
-        )}
+        <FiltersPlace {...{ endpoint, page, isNarrow }} isShown={areFiltersShown} onClose={() => setDrawerOpen(false)} />
         {/* Who points at the rows is about to open one. */}
         <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
           <Toolbar

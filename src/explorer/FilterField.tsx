@@ -9,6 +9,8 @@ import styles from './FilterForm.module.css'
 import { LONG, LongText } from './LongText.tsx'
 
 interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
+  /** The text in the address. */
+  readonly given: string
   readonly warning: string | undefined
   /** Whether meaning, rule and name are there to be seen; they are always there to be heard. */
   readonly isExplained: boolean
@@ -32,12 +34,12 @@ const ChoicesControl = lazy(async () => ({ default: (await import('./ChoicesCont
 const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
 
 export function FilterField(props: Props) {
-  const { param, fault, warning, text, isExplained, onMend } = props
+  const { param, fault, warning, text, given, isExplained, onMend } = props
   const id = useId()
+  const [shown, setShown] = useState<string>()
   // Only what the address brought is shortened, never what is being typed.
-  const [long, setLong] = useState(
-    text.length > LONG && param.control !== 'choice' && param.control !== 'choices' ? text : undefined,
-  )
+  const isShortened =
+    text.length > LONG && text === given && text !== shown && param.control !== 'choice' && param.control !== 'choices'
   const describedBy = `${id}-about`
   const Control = param.control in CONTROLS ? CONTROLS[param.control as keyof typeof CONTROLS] : TextControl
   const hint = hintOf(props)
@@ -49,8 +51,8 @@ export function FilterField(props: Props) {
         {isGroup ? <span id={`${id}-label`}>{param.label}</span> : <label htmlFor={id}>{param.label}</label>}
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
-      {fault && long === text ? (
-        <LongText {...props} id={id} describedBy={describedBy} onShow={() => setLong(undefined)} />
+      {fault && isShortened ? (
+        <LongText {...props} id={id} describedBy={describedBy} onShow={() => setShown(text)} />
       ) : (
         <Suspense>
           <Control {...props} id={id} describedBy={describedBy} />

@@ -3,8 +3,8 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
 import type { Fault, Param } from '../api/params.ts'
 import type { IsoDay } from '../lib/days.ts'
-import { datePresets } from './datePresets.ts'
-import { checkDraft, type Draft } from './draft.ts'
+import { datePresets, type DatePreset } from './datePresets.ts'
+import { checkDraft, type CheckedDraft, type Draft } from './draft.ts'
 import { FilterField } from './FilterField.tsx'
 import styles from './FilterForm.module.css'
 
@@ -17,25 +17,28 @@ interface Props<E extends AnyEndpoint> {
   /** What the service said of single filters. */
   readonly complaints: readonly Fault[]
   readonly today: IsoDay
+  /** What is typed and not applied, by parameter. */
+  readonly edits: Draft
+  readonly onEdits: (edits: Draft) => void
   readonly onApply: (values: ValuesOf<E>) => void
   /** Parts of the address, changed at once: presets. */
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
-/** Filled from the address once: whoever renders it gives it a new `key` when the address changes. */
-export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, complaints, today, onApply, onChange }: Props<E>) {
+export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
+  const { endpoint, texts, faults, complaints, today, edits, onEdits, onApply, onChange } = props
   const form = useRef<HTMLFormElement>(null)
-  const [edits, setEdits] = useState<Draft>({})
   const [areExplained, setExplained] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)
   const draft: Draft = { ...texts, ...edits }
   const isEdited = (key: string): boolean => Object.hasOwn(edits, key)
   // Another query begins at its first page, unless a page was asked for by hand.
-  const checked = checkDraft(endpoint, isEdited('page') ? draft : { ...draft, page: '' })
+  const check = (asked: Draft) => checkDraft(endpoint, isEdited('page') ? asked : { ...asked, page: '' })
+  const checked = check(draft)
 
-  const edit = (texts: Readonly<Record<string, string | undefined>>): void => {
-    const given = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined)
-    setEdits((current) => ({ ...current, ...Object.fromEntries(given) }))
+  const edit = (typed: Readonly<Record<string, string | undefined>>): void => {
+    const given = Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    onEdits({ ...edits, ...Object.fromEntries(given) })
   }
 
   const faultOf = (key: string): Fault | undefined => {
@@ -49,14 +52,25 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, com
     return fault && (isSubmitted || (draft[key] !== texts[key] && draft[key]?.trim() !== '')) ? fault : undefined
   }
 
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    setSubmitted(true)
-    const first = checked.faults[0] ?? faults.find((fault) => faultOf(fault.key) === fault)
-    if (!first) return onApply(checked.values)
+  /** Asks for what the form holds, or leads to the first field that is wrong. */
+  const send = ({ values, faults: [wrong] }: CheckedDraft<E>): void => {
+    const first = wrong ?? faults.find((fault) => faultOf(fault.key) === fault)
+    setSubmitted(first !== undefined)
+    if (!first) return onApply(values)
     const control = form.current?.elements.namedItem(first.key)
     const focusable = control instanceof RadioNodeList ? control[0] : control
     if (focusable instanceof HTMLElement) focusable.focus()
+  }
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    send(checked)
+  }
+  /** At once, and with what is typed in the other fields, which would not be asked for otherwise. */
+  const choose = ({ from, to }: DatePreset): void => {
+    if (Object.keys(edits).length === 0) return onChange({ date: undefined, from, to })
+    const days = { ...('date' in endpoint.params && { date: '' }), from: from ?? '', to: to ?? '' }
+    onEdits({ ...edits, ...days })
+    send(check({ ...draft, ...days }))
   }
 
   const entries = Object.entries<Param>(endpoint.params)
@@ -66,6 +80,7 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, com
       name={key}
       param={param}
       text={draft[key] ?? ''}
+      given={texts[key] ?? ''}
       fault={faultOf(key)}
       warning={checked.warnings.find((warning) => warning.key === key)?.message}
       isExplained={areExplained}
@@ -90,9 +105,9 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, com
               {field(entry)}
               {field(['to', endpoint.params.to])}
               <div className={styles.presets} role="group" aria-label="Days">
-                {datePresets(today).map(({ name, from, to }) => (
-                  <button key={name} type="button" className="link" onClick={() => onChange({ date: undefined, from, to })}>
-                    {name}
+                {datePresets(today).map((preset) => (
+                  <button key={preset.name} type="button" className="link" onClick={() => choose(preset)}>
+                    {preset.name}
                   </button>
                 ))}
               </div>
@@ -114,7 +129,7 @@ export function FilterForm<E extends AnyEndpoint>({ endpoint, texts, faults, com
         <button type="submit" className="main">
           Apply
         </button>
-        <button type="button" onClick={() => onApply({} as ValuesOf<E>)}>
+        <button type="button" onClick={() => (onEdits({}), onApply({} as ValuesOf<E>))}>
           Reset
         </button>
       </div>

@@ -102,8 +102,6 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     current,
     /** What to show: this answer, or the last that arrived. Where a value is wanted first, the page is as when it was opened. */
     rows: isInviting || (canAsk && isRefused(failure)) ? undefined : lastGood,
-    /** Filters of the address without page and view: a new value refills the form. */
-    filterKey: JSON.stringify({ ...address.reading.texts, page: '' }),
     /** A new query: back to the first page, nothing open, the layout kept. */
     apply: (next: ValuesOf<E>) => change({ ...filterTexts(endpoint, next), 'v.tab': undefined }),
     /** Parts of the query changed and the rest kept as written; this too leads back to the first page. */
