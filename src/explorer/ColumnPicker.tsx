@@ -1,20 +1,26 @@
 /** Opens the choice of columns; what it is made of is loaded with the first click. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { Column } from './columns.ts'
+import { ShownContext } from './shown.ts'
 import type { Explorer } from './useExplorer.ts'
 
 const ColumnChoice = lazy(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice }))
 
+/** Loaded where there is nothing to choose. */
+const FixedColumns = lazy(async () => ({ default: (await import('./FixedColumns.tsx')).FixedColumns }))
+
 interface Props {
   readonly endpoint: AnyEndpoint
-  /** As they are shown. */
+  /** Those to choose from where nothing is shown yet. */
   readonly columns: readonly Column[]
   readonly page: Explorer<AnyEndpoint>
 }
 
 export function ColumnPicker({ endpoint, columns, page }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const place = useContext(ShownContext)
+  const shown = useSyncExternalStore(place.subscribe, place.get)
   return (
     <>
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -22,13 +28,17 @@ export function ColumnPicker({ endpoint, columns, page }: Props) {
       </button>
       {isOpen && (
         <Suspense>
-          <ColumnChoice
-            endpoint={endpoint}
-            columns={columns}
-            view={page.address.view}
-            onView={(view) => page.view(view, { replace: true })}
-            onClose={() => setOpen(false)}
-          />
+          {shown && !shown.layout ? (
+            <FixedColumns columns={shown.columns} onClose={() => setOpen(false)} />
+          ) : (
+            <ColumnChoice
+              endpoint={endpoint}
+              columns={shown?.layout ?? columns}
+              view={page.address.view}
+              onView={(view) => page.view(view, { replace: true })}
+              onClose={() => setOpen(false)}
+            />
+          )}
         </Suspense>
       )}
     </>

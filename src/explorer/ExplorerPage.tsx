@@ -21,6 +21,7 @@ import { selectRows } from './rows/selectRows.ts'
 import { RequestInspector } from './RequestInspector.tsx'
 import { Results } from './Results.tsx'
 import type { Slots } from './slots.ts'
+import { createShownPlace, ShownContext } from './shown.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import { rowCount, StateNotices } from './StateNotices.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -58,6 +59,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const main = useRef<HTMLElement>(null)
   const searching = useSearching(page, main)
   const comparing = useCompare(page)
+  const [shown] = useState(createShownPlace)
   const selected = useRef<() => SelectedCells>(undefined)
   const layout = JSON.stringify([view.columns, view.widths, view.pin])
   const columns = useMemo(
@@ -96,85 +98,87 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     ;(left('[tabindex="0"]') ?? left('[aria-colindex="1"]') ?? button)?.focus()
   }
   return (
-    <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
-      <title>{`${page.sentence} · Tearsheet`}</title>
-      <header className={styles.head}>
-        <PrintedHead asked={rows?.reply.exchange.startedAt} {...(view.open === undefined && { coverage, rows: order.length })} />
-        <h1>{endpoint.title}</h1>
-        <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
-        {rows && address.refinings.length > 0 && (
-          <Suspense>
-            <RefiningsInWords
-              refinings={address.refinings}
-              shown={order.length}
-              loaded={rows.store.size}
-              onRemove={page.refine}
-            />
-          </Suspense>
-        )}
-        <AboutAddress endpoint={endpoint} page={page} respelled={respelled} />
-        <StateNotices page={page} onFilters={toFilters} />
-      </header>
-      <div className={styles.body}>
-        <FiltersPlace {...{ endpoint, page, isNarrow }} isShown={areFiltersShown} onClose={() => setDrawerOpen(false)} />
-        {/* Who points at the rows is about to open one. */}
-        <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
-          <Toolbar
-            filters={page.phrases.length}
-            areFiltersShown={areFiltersShown}
-            onFilters={() =>
-              areFiltersCalled
-                ? setDrawerOpen(!isDrawerOpen)
-                : page.view({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
-            }
-            count={
-              rows
-                ? order.length < rows.store.size
-                  ? `${order.length.toLocaleString('en-US')} of ${rowCount(rows.store.size)}`
-                  : rowCount(rows.store.size)
-                : ''
-            }
-            page={position?.isPaged ? position.page - position.first + 1 : undefined}
-            note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
-          >
-            <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-            <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
-            <SaveView sentence={page.sentence} address={page.place} />
-            <CopyLink query={page.shared} />
-            <ExportButton {...{ endpoint, page, order, columns, coverage, isWhole }} selected={() => selected.current?.()} />
-          </Toolbar>
-          <Boundary what="these rows" content={rows?.reply}>
-            <Results
-              endpoint={endpoint}
-              page={page}
-              slots={slots}
-              columns={columns}
-              order={order}
-              position={position}
-              isCompact={isNarrow}
-              comparing={comparing}
-              isSearching={searching.isSearching}
-              onSearchEnd={searching.end}
-              onSelected={(cells) => void (selected.current = cells)}
-            />
-          </Boundary>
-          {position && <PagingLine position={position} onTurn={page.goToPage} onLoad={page.loadOn} />}
-          {page.load && page.loading && (
+    <ShownContext value={shown}>
+      <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
+        <title>{`${page.sentence} · Tearsheet`}</title>
+        <header className={styles.head}>
+          <PrintedHead asked={rows?.reply.exchange.startedAt} {...(view.open === undefined && { coverage })} />
+          <h1>{endpoint.title}</h1>
+          <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
+          {rows && address.refinings.length > 0 && (
             <Suspense>
-              <LoadControl page={page} load={page.load} loading={page.loading} />
+              <RefiningsInWords
+                refinings={address.refinings}
+                shown={order.length}
+                loaded={rows.store.size}
+                onRemove={page.refine}
+              />
             </Suspense>
           )}
-          {rows && (comparing.first !== undefined || comparing.ids.length > 0) && (
-            <Suspense>
-              <Comparison endpoint={endpoint} store={rows.store} comparing={comparing} />
-            </Suspense>
+          <AboutAddress endpoint={endpoint} page={page} respelled={respelled} />
+          <StateNotices page={page} onFilters={toFilters} />
+        </header>
+        <div className={styles.body}>
+          <FiltersPlace {...{ endpoint, page, isNarrow }} isShown={areFiltersShown} onClose={() => setDrawerOpen(false)} />
+          {/* Who points at the rows is about to open one. */}
+          <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
+            <Toolbar
+              filters={page.phrases.length}
+              areFiltersShown={areFiltersShown}
+              onFilters={() =>
+                areFiltersCalled
+                  ? setDrawerOpen(!isDrawerOpen)
+                  : page.view({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
+              }
+              count={
+                rows
+                  ? order.length < rows.store.size
+                    ? `${order.length.toLocaleString('en-US')} of ${rowCount(rows.store.size)}`
+                    : rowCount(rows.store.size)
+                  : ''
+              }
+              page={position?.isPaged ? position.page - position.first + 1 : undefined}
+              note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
+            >
+              <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
+              <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
+              <SaveView sentence={page.sentence} address={page.place} />
+              <CopyLink query={page.shared} />
+              <ExportButton {...{ endpoint, page, coverage, isWhole }} selected={() => selected.current?.()} />
+            </Toolbar>
+            <Boundary what="these rows" content={rows?.reply}>
+              <Results
+                endpoint={endpoint}
+                page={page}
+                slots={slots}
+                columns={columns}
+                order={order}
+                position={position}
+                isCompact={isNarrow}
+                comparing={comparing}
+                isSearching={searching.isSearching}
+                onSearchEnd={searching.end}
+                onSelected={(cells) => void (selected.current = cells)}
+              />
+            </Boundary>
+            {position && <PagingLine position={position} onTurn={page.goToPage} onLoad={page.loadOn} />}
+            {page.load && page.loading && (
+              <Suspense>
+                <LoadControl page={page} load={page.load} loading={page.loading} />
+              </Suspense>
+            )}
+            {rows && (comparing.first !== undefined || comparing.ids.length > 0) && (
+              <Suspense>
+                <Comparison endpoint={endpoint} store={rows.store} comparing={comparing} />
+              </Suspense>
+            )}
+          </section>
+          {view.open !== undefined && (
+            <OpenRecord id={view.open} {...{ endpoint, page, slots, position, isReading, comparing }} onClose={close} />
           )}
-        </section>
-        {view.open !== undefined && (
-          <OpenRecord id={view.open} {...{ endpoint, page, slots, order, position, isReading, comparing }} onClose={close} />
-        )}
-      </div>
-      <RequestInspector endpoint={endpoint} shown={rows?.reply.exchange} />
-    </main>
+        </div>
+        <RequestInspector endpoint={endpoint} shown={rows?.reply.exchange} />
+      </main>
+    </ShownContext>
   )
 }

@@ -1,11 +1,12 @@
 /** Opens the export of the loaded rows; the writers are loaded with the first click. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import { columnPaths, type Column } from './columns.ts'
 import type { Content } from './export/formats.ts'
 import type { SelectedCells } from './grid/selection.ts'
 import { allRows } from './rows/column.ts'
+import type { RowStore } from './rows/rowStore.ts'
+import { everyColumn, ShownContext, type Shown, type ShownColumn } from './shown.ts'
 import type { Explorer } from './useExplorer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./export/ExportPanel.tsx')).ExportPanel }))
@@ -13,8 +14,6 @@ const ExportPanel = lazy(async () => ({ default: (await import('./export/ExportP
 interface Props {
   readonly endpoint: AnyEndpoint
   readonly page: Explorer<AnyEndpoint>
-  readonly order: Uint32Array
-  readonly columns: readonly Column[]
   /** The sentence on what is loaded. */
   readonly coverage: string
   readonly isWhole: boolean
@@ -22,13 +21,24 @@ interface Props {
   readonly selected: () => SelectedCells | undefined
 }
 
+interface Opened {
+  readonly at: string
+  /** Where the rows were that were on screen then: a file is of them or not at all. */
+  readonly of: RowStore
+  readonly shown: Shown
+  readonly cells: SelectedCells | undefined
+}
+
+const NOTHING: Shown = { order: new Uint32Array(0), columns: [] }
+
 /** A file outlives the notice that says so on screen. */
 const staleWords = (loadedAt: number): string =>
   `Stale: loaded at ${new Date(loadedAt).toISOString()}, and no answer to what was asked after.`
 
-export function ExportButton({ endpoint, page, order, columns, coverage, isWhole, selected }: Props) {
+export function ExportButton({ endpoint, page, coverage, isWhole, selected }: Props) {
   const { mode, serviceUrl } = useConnection()
-  const [opened, setOpened] = useState<{ readonly at: string; readonly cells: SelectedCells | undefined }>()
+  const place = useContext(ShownContext)
+  const [opened, setOpened] = useState<Opened>()
   const { rows } = page
   // There from the start: what stands beside it would move as rows arrive.
   const button = (
@@ -37,17 +47,19 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
       className="link"
       aria-haspopup="dialog"
       disabled={!rows}
-      onClick={() => setOpened({ at: new Date().toISOString(), cells: selected() })}
+      onClick={() =>
+        rows && setOpened({ at: new Date().toISOString(), of: rows.store, shown: place.get() ?? NOTHING, cells: selected() })
+      }
     >
       Export
     </button>
   )
   if (!rows) return button
-  const contentOf = (written: Uint32Array, paths: readonly string[]): Content => ({
+  const contentOf = (written: Uint32Array, columns: readonly ShownColumn[]): Content => ({
     endpoint,
     store: rows.store,
     order: written,
-    paths,
+    columns,
     origin: {
       title: mode === 'demo' ? `DEMO ${endpoint.title}` : endpoint.title,
       query: rows.sentence,
@@ -60,24 +72,13 @@ export function ExportButton({ endpoint, page, order, columns, coverage, isWhole
   return (
     <>
       {button}
-      {opened && (
+      {opened?.of === rows.store && (
         <Suspense>
           <ExportPanel
             key={opened.at}
-            shown={contentOf(
-              order,
-              columns.map(({ path }) => path),
-            )}
-            loaded={contentOf(allRows(rows.store.size), columnPaths(endpoint.fields))}
-            selected={
-              opened.cells && {
-                ...contentOf(
-                  opened.cells.rows,
-                  opened.cells.columns.map(({ path }) => path),
-                ),
-                areCells: true,
-              }
-            }
+            shown={contentOf(opened.shown.order, opened.shown.columns)}
+            loaded={{ ...contentOf(allRows(rows.store.size), everyColumn(endpoint)), areRecords: true }}
+            selected={opened.cells && contentOf(opened.cells.rows, opened.cells.columns)}
             isWhole={isWhole}
             onClose={() => setOpened((now) => (now === opened ? undefined : now))}
           />

@@ -1,10 +1,11 @@
 /** The record that the address opens, beside the rows it is one of, with the steps to its neighbours. */
-import { Suspense } from 'react'
+import { Suspense, useContext } from 'react'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import type { Comparing } from './compare/useCompare.ts'
 import type { Position } from './paging.ts'
 import { RecordPanel } from './recordPart.ts'
+import { ShownContext } from './shown.ts'
 import type { Slots } from './slots.ts'
 import type { Explorer } from './useExplorer.ts'
 
@@ -13,18 +14,19 @@ interface Props {
   readonly endpoint: AnyEndpoint
   readonly page: Explorer<AnyEndpoint>
   readonly slots: Slots<AnyEndpoint>
-  /** Row numbers as they are shown: steps go by them. */
-  readonly order: Uint32Array
   readonly position: Position | undefined
   readonly isReading: boolean
   readonly comparing: Comparing
   readonly onClose: (opener: Element | null) => void
 }
 
-export function OpenRecord({ id, endpoint, page, slots, order, position, isReading, comparing, onClose }: Props) {
+export function OpenRecord({ id, endpoint, page, slots, position, isReading, comparing, onClose }: Props) {
   const { rows, current } = page
+  const shown = useContext(ShownContext)
   const row = rows?.store.rowOf(id) ?? -1
   const step = (by: 1 | -1): void => {
+    // By the rows on screen; one that stands in several places is one step.
+    const order = [...new Set(shown.get()?.order)]
     const place = order.indexOf(row)
     const next = order[place + by]
     if (place >= 0 && next !== undefined) page.view({ open: endpoint.identify(rows!.store.record(next)) }, { replace: true })

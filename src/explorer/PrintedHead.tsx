@@ -1,22 +1,25 @@
 /** On paper only: where the data is from, when it was asked for, what of it is printed, and the address that shows it again. */
+import { useContext, useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { wordsOfDay } from '../lib/days.ts'
 import { MOST_PRINTED, usePrinting } from '../ui/usePrinting.ts'
 import { wordsOfUnix } from '../ui/valueText.ts'
+import { ShownContext } from './shown.ts'
 
 interface Props {
   /** When the data shown was asked for, in Unix milliseconds; `undefined` where none has come. */
   readonly asked: number | undefined
   /** What the rows are of all there are, as a sentence. */
   readonly coverage?: string
-  /** Rows that are shown. */
-  readonly rows?: number
 }
 
-export function PrintedHead({ asked, coverage = '', rows = 0 }: Props) {
+export function PrintedHead({ asked, coverage = '' }: Props) {
   const { mode, serviceUrl, today, scenario } = useConnection()
+  const place = useContext(ShownContext)
+  const rows = useSyncExternalStore(place.subscribe, place.get)?.order.length ?? 0
   if (!usePrinting()) return null
-  const isCut = rows > MOST_PRINTED
+  // Beside an open record, which is printed alone, nothing is said of the rows.
+  const isCut = coverage !== '' && rows > MOST_PRINTED
   return (
     <div data-print="only">
       <p>

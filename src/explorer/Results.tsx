@@ -1,6 +1,6 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
 import { lazy, Suspense } from 'react'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { columnsOf, type Column } from './columns.ts'
 import type { Position } from './paging.ts'
@@ -36,6 +36,10 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
     )
   if (!rows) return page.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={page.canAsk} />
   const isOpen = address.view.open !== undefined
+  const withValues = (drawn: readonly Column[]): readonly Column[] =>
+    slots.values ? drawn.map((column) => ({ ...column, value: valueOf(slots.values![column.path]) })) : drawn
+  const valueOf = (of: ((record: RecordOf<AnyEndpoint>) => unknown) | undefined) =>
+    of && ((row: number): unknown => of(rows.store.declared(row)))
   const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
     const drawn = own && !address.view.columns ? columnsOf(endpoint, own, address.view) : columns
     return current && rows.store.size === 0 ? (
@@ -53,7 +57,7 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
         <NothingKept loaded={rows.store.size} onClear={page.clearRefinings} />
       </Suspense>
     ) : (
-      <Table {...{ endpoint, page, rows, ...use }} order={shown} columns={drawn} cells={slots.cells ?? {}} />
+      <Table {...{ endpoint, page, rows, ...use }} order={shown} columns={withValues(drawn)} cells={slots.cells ?? {}} />
     )
   }
   const table = tableOf(order)

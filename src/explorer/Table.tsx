@@ -11,12 +11,16 @@ import type { Cells } from './grid/GridRow.tsx'
 import type { SelectedCells } from './grid/selection.ts'
 import type { Point } from './grid/useCellActs.ts'
 import { SearchBar } from './search/searchPart.ts'
+import { HandOver, valueIn } from './shown.ts'
 import type { Explorer, GoodRows } from './useExplorer.ts'
 
 /** Loaded with the first change of the layout. */
 const layouts = () => import('./columnLayout.ts')
 /** Loaded with the first menu that is opened. */
 const ColumnMenu = lazy(async () => ({ default: (await import('./grid/ColumnMenu.tsx')).ColumnMenu }))
+
+/** Fields of a card. */
+const CARD_COLUMNS = 5
 
 /** What the page has to do with its table, wherever it stands. */
 export interface TableUse {
@@ -87,7 +91,7 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
             key={`${cell.row} ${cell.path}`}
             {...{ endpoint, page }}
             column={celled}
-            value={store.value(cell.path, cell.row)}
+            value={valueIn(store, celled, cell.row, 0)}
             at={cell.at}
             isCompared={comparing.first === idOf(cell.row) || comparing.ids.includes(idOf(cell.row))}
             onCompare={() => comparing.toggle([idOf(cell.row)])}
@@ -97,27 +101,32 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
       </Suspense>
     </>
   )
+  const inSight = isCompact ? columns.slice(0, CARD_COLUMNS) : columns
   return (
-    <Grid
-      name={endpoint.title}
-      {...{ store, order, columns, cells, sort, isCompact, onSelected }}
-      found={isSearching ? found : undefined}
-      above={around}
-      openRow={view.open === undefined ? -1 : store.rowOf(view.open)}
-      isBusy={page.isBusy}
-      isStale={!page.current}
-      density={view.density ?? density}
-      onSort={turn}
-      isMenuWanted={menu !== undefined || cell !== undefined}
-      onMenuLeft={() => (setMenu(undefined), setCell(undefined))}
-      onMenu={(path, at) => setMenu({ path, at })}
-      onCell={(row, path, at) => setCell({ row, path, at })}
-      onCompare={(rows) => comparing.toggle(rows.map(idOf))}
-      onOpen={(row) => page.view({ open: idOf(row) }, { replace: view.open !== undefined })}
-      onResize={(sizes) => void layouts().then(({ sizedColumns }) => lay(sizedColumns(view.widths, sizes)))}
-      onMove={(path, by) =>
-        void layouts().then(({ movedColumn }) => lay(movedColumn(columns, view.pin, path, by, endpoint.columns)))
-      }
-    />
+    <>
+      <HandOver order={order} columns={inSight} layout={columns} />
+      <Grid
+        name={endpoint.title}
+        columns={inSight}
+        {...{ store, order, cells, sort, isCompact, onSelected }}
+        found={isSearching ? found : undefined}
+        above={around}
+        openRow={view.open === undefined ? -1 : store.rowOf(view.open)}
+        isBusy={page.isBusy}
+        isStale={!page.current}
+        density={view.density ?? density}
+        onSort={turn}
+        isMenuWanted={menu !== undefined || cell !== undefined}
+        onMenuLeft={() => (setMenu(undefined), setCell(undefined))}
+        onMenu={(path, at) => setMenu({ path, at })}
+        onCell={(row, path, at) => setCell({ row, path, at })}
+        onCompare={(rows) => comparing.toggle(rows.map(idOf))}
+        onOpen={(row) => page.view({ open: idOf(row) }, { replace: view.open !== undefined })}
+        onResize={(sizes) => void layouts().then(({ sizedColumns }) => lay(sizedColumns(view.widths, sizes)))}
+        onMove={(path, by) =>
+          void layouts().then(({ movedColumn }) => lay(movedColumn(columns, view.pin, path, by, endpoint.columns)))
+        }
+      />
+    </>
   )
 }

@@ -6,6 +6,10 @@ import type { View } from './address.ts'
 export interface Column {
   readonly path: string
   readonly field: Field
+  /** Its label where it stands alone, outside the table. */
+  readonly title: string
+  /** Its value in a row, where the row's field does not hold it. */
+  readonly value?: ((row: number) => unknown) | undefined
   /** Pixels. */
   readonly width: number
   /** The reader said how wide: it does not grow to fill the grid. */
@@ -66,7 +70,14 @@ export function columnsOf(
     const declared = fieldAt(endpoint.fields, path)!
     const field = label === undefined ? declared : { ...declared, label }
     const size = widths && Object.hasOwn(widths, path) ? widths[path] : undefined
-    return { path, field, width: size ?? widthOf(field), isSized: size !== undefined, isPinned: pins.includes(path) }
+    return {
+      path,
+      field,
+      title: declared.label,
+      width: size ?? widthOf(field),
+      isSized: size !== undefined,
+      isPinned: pins.includes(path),
+    }
   })
 }
 

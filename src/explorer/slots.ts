@@ -44,7 +44,7 @@ export interface CellProps<E extends AnyEndpoint> {
 export type Shape = 'headlines' | 'cards' | 'prose' | 'chart'
 
 export interface Slots<E extends AnyEndpoint> {
-  /** In place of the table. A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
+  /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
   /** What `Results` looks like, for the time before the first answer. */
   readonly shape?: Shape
@@ -54,6 +54,11 @@ export interface Slots<E extends AnyEndpoint> {
   readonly Reader?: ComponentType<RecordProps<E>>
   /** In place of the value of one column. */
   readonly cells?: { readonly [path in ColumnOf<E['fields']>]?: ComponentType<CellProps<E>> }
+  /**
+   * The value of a column, as it is copied and exported, where some records have it elsewhere than in its field. What `cells`
+   * draws must agree.
+   */
+  readonly values?: { readonly [path in ColumnOf<E['fields']>]?: (record: RecordOf<E>) => unknown }
   /** Names in the address that the parts above add. */
   readonly viewNames?: readonly OwnName[]
   /** Those of them that belong to the open record, and go when it is closed. */

@@ -1,4 +1,6 @@
 /** The two arguments of one edition beside each other, and the list of editions that were loaded. */
+import { text } from '../../api/fields.ts'
+import { computedColumn, fieldColumn, HandOver } from '../../explorer/shown.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { FieldValue } from '../../ui/FieldValue.tsx'
@@ -20,7 +22,8 @@ const companyOf = ({ securities, ticker }: BullBearCase): string =>
 export function CaseReader({ endpoint, page, records, order, isStale, isBusy, onOpen, table }: ResultsProps<typeof bullsBears>) {
   const view = page.ownView('v.view') === 'table' ? 'table' : 'cases'
   // By their own time and not by their place: an order of the loaded rows is the table's.
-  const editions = Array.from(order, (place) => records[place]!).toSorted((a, b) => (b.updated ?? 0) - (a.updated ?? 0))
+  const places = order.toSorted((a, b) => (records[b]!.updated ?? 0) - (records[a]!.updated ?? 0))
+  const editions = Array.from(places, (place) => records[place]!)
   const wanted = page.ownView('v.edition')
   const found = editions.findIndex((edition) => endpoint.identify(edition) === wanted)
   const open = editions[Math.max(0, found)]
@@ -50,6 +53,16 @@ export function CaseReader({ endpoint, page, records, order, isStale, isBusy, on
         table
       ) : (
         <div className={styles.reader} data-stale={isStale || undefined} aria-busy={isBusy}>
+          <HandOver
+            order={places}
+            columns={[
+              fieldColumn(endpoint, 'updated'),
+              fieldColumn(endpoint, 'ticker'),
+              computedColumn('company', text('Company'), (row) => companyOf(records[row]!)),
+              fieldColumn(endpoint, 'bull_case'),
+              fieldColumn(endpoint, 'bear_case'),
+            ]}
+          />
           <Editions
             editions={editions}
             loaded={records.length}

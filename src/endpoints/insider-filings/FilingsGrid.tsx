@@ -2,12 +2,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { ResultsProps } from '../../explorer/slots.ts'
+import { HandOver } from '../../explorer/shown.ts'
 import { useGridFocus } from '../../explorer/grid/useGridFocus.ts'
 import { NARROW, useMedia } from '../../explorer/useMedia.ts'
 import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
 import type { Amendments } from './amendments.ts'
 import type { insiderFilings } from './endpoint.ts'
 import type { Filing } from './filing.ts'
+import { dataColumns } from './dataColumns.ts'
 import { columns } from './filingColumns.tsx'
 import { FilingRow } from './FilingRow.tsx'
 import styles from './FilingsGrid.module.css'
@@ -128,6 +130,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
           })}
         </div>
       </div>
+      <HandOver order={Uint32Array.from(filings, ({ rows }) => rows[0]!)} columns={dataColumns(filings)} />
       {filings.length === 0 && (
         <p className={styles.none}>No loaded filing is left: turn a switch off, or take a refinement away.</p>
       )}

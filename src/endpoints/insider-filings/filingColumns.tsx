@@ -5,6 +5,7 @@ import { wordsOfDay } from '../../lib/days.ts'
 import { CellValue } from '../../ui/CellValue.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { meaningOfCode } from './CodeMark.tsx'
+import { codesInOrder } from './dataColumns.ts'
 import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, isTrue, type Filing } from './filing.ts'
 import styles from './FilingRow.module.css'
@@ -58,11 +59,9 @@ function Form({ record }: Filing) {
 }
 
 /** Each code once, in order, with how many lines have it. */
-export function Codes({ lines }: Filing) {
-  if (lines.length === 0) return <span className={styles.soft}>none</span>
-  const counts = new Map<string, number>()
-  for (const { code } of lines) counts.set(code, (counts.get(code) ?? 0) + 1)
-  return [...counts].map(([code, count]) => (
+export function Codes(filing: Filing) {
+  if (filing.lines.length === 0) return <span className={styles.soft}>none</span>
+  return [...codesInOrder(filing)].map(([code, count]) => (
     <span key={code} className={styles.code} title={meaningOfCode(code)}>
       {code || '–'}
       {count > 1 && <small>×{count}</small>}

@@ -1,6 +1,6 @@
 /** The page of insider filings: filings with their transactions under them, and the two tables of the form in the record. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { cells } from './cells.tsx'
+import { cells, values } from './cells.tsx'
 import { insiderFilings } from './endpoint.ts'
 import { FilingRecord } from './FilingRecord.tsx'
 import { FilingResults } from './FilingResults.tsx'
@@ -13,6 +13,7 @@ export default function InsiderFilingsPage() {
       Results={FilingResults}
       Record={FilingRecord}
       cells={cells}
+      values={values}
       viewNames={['v.view', 'v.lines', ...switchNames]}
     />
   )

@@ -1,10 +1,12 @@
 /** The answer of a logo search: cards or the table, and the identifiers that found nothing. */
 import type { ResultsProps } from '../../explorer/slots.ts'
+import { HandOver } from '../../explorer/shown.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import type { logos } from './endpoint.ts'
 import { GroundPicker } from './GroundPicker.tsx'
 import { groundOf } from './grounds.ts'
 import { identifiersNotFound } from './identity.ts'
+import { wallColumns } from './wallColumns.ts'
 import { LogoCard } from './LogoCard.tsx'
 import styles from './LogoResults.module.css'
 import { useReask } from './reasking.ts'
@@ -62,24 +64,27 @@ export function LogoResults({ endpoint, page, records, order, openId, isStale, o
       {isTable || order.length === 0 ? (
         table
       ) : (
-        <ul className={styles.wall} aria-label="Wall of logos" aria-busy={isStale} data-stale={isStale || undefined}>
-          {Array.from(order, (row) => {
-            const logo = records[row]!
-            const id = endpoint.identify(logo)
-            return (
-              <li key={row}>
-                <LogoCard
-                  logo={logo}
-                  asked={fields}
-                  ground={ground}
-                  isOpen={id === openId}
-                  onOpen={() => onOpen(id)}
-                  onFail={reask}
-                />
-              </li>
-            )
-          })}
-        </ul>
+        <>
+          <HandOver order={order} columns={wallColumns(records, fields)} />
+          <ul className={styles.wall} aria-label="Wall of logos" aria-busy={isStale} data-stale={isStale || undefined}>
+            {Array.from(order, (row) => {
+              const logo = records[row]!
+              const id = endpoint.identify(logo)
+              return (
+                <li key={row}>
+                  <LogoCard
+                    logo={logo}
+                    asked={fields}
+                    ground={ground}
+                    isOpen={id === openId}
+                    onOpen={() => onOpen(id)}
+                    onFail={reask}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </>
       )}
     </div>
   )

@@ -13,6 +13,8 @@ interface Props {
   readonly label: string
   readonly records: readonly NewsItem[]
   readonly rows: readonly HeadlineRow[]
+  /** Rows there are, of which those listed are the first. */
+  readonly count: number
   readonly openId: string | undefined
   readonly isStale: boolean
   readonly isBusy: boolean
@@ -20,13 +22,9 @@ interface Props {
   readonly onUnfold: (id: string, isUnfolded: boolean) => void
 }
 
-/** More headlines than anyone steps through; laying them all out would stop the page. */
-const LONGEST = 1000
-
 const COLUMNS = ['Published', 'Headline', 'Versions'] as const
 
-export function HeadlineList({ label, records, rows: all, openId, isStale, isBusy, onOpen, onUnfold }: Props) {
-  const rows = all.slice(0, LONGEST)
+export function HeadlineList({ label, records, rows, count, openId, isStale, isBusy, onOpen, onUnfold }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => news.identify(records[rows[row]!.place]!)
@@ -95,9 +93,9 @@ export function HeadlineList({ label, records, rows: all, openId, isStale, isBus
           ))}
         </div>
       </div>
-      {all.length > LONGEST && (
+      {count > rows.length && (
         <p className={styles.rest}>
-          The first {LONGEST.toLocaleString('en-US')} of {all.length.toLocaleString('en-US')} headlines. The table has them all.
+          The first {rows.length.toLocaleString('en-US')} of {count.toLocaleString('en-US')} headlines. The table has them all.
         </p>
       )}
     </div>

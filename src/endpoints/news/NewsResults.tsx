@@ -1,12 +1,15 @@
 /** What the news page shows in place of the table: headlines, and on demand the table or the answer as it was received. */
 import { useMemo } from 'react'
 import { readView } from '../../explorer/address.ts'
+import { allRows } from '../../explorer/rows/column.ts'
+import { everyColumn, HandOver } from '../../explorer/shown.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { useKeys } from '../../ui/useKeys.ts'
 import { AsReceived } from './AsReceived.tsx'
 import type { news } from './endpoint.ts'
+import { headlineColumns } from './headlineColumns.ts'
 import { HeadlineList } from './HeadlineList.tsx'
-import { rowsOf } from './headlineRows.ts'
+import { MOST_LISTED, rowsOf } from './headlineRows.ts'
 import styles from './NewsResults.module.css'
 import { NewsBar, VIEWS } from './NewsBar.tsx'
 import { storiesOf } from './versions.ts'
@@ -44,25 +47,33 @@ export function NewsResults(props: ResultsProps<typeof news>) {
     const others = (unfolded?.split(',') ?? []).filter((other) => other !== '' && other !== id)
     page.setOwnView({ 'v.unfold': (isUnfolded ? [...others, id] : others).join(',') || undefined })
   }
+  const listed = rows.slice(0, MOST_LISTED)
   const exchange = page.rows?.reply.exchange
   return (
     <div className={styles.results}>
       <NewsBar page={page} records={records} order={order} stories={stories} view={view} areApart={areApart} />
       {view === 'received' && exchange ? (
-        <AsReceived exchange={exchange} />
+        <>
+          <HandOver order={allRows(records.length)} columns={everyColumn(endpoint)} />
+          <AsReceived exchange={exchange} />
+        </>
       ) : view === 'table' || order.length === 0 ? (
         table
       ) : (
-        <HeadlineList
-          label={endpoint.title}
-          records={records}
-          rows={rows}
-          openId={openId}
-          isStale={isStale}
-          isBusy={isBusy}
-          onOpen={onOpen}
-          onUnfold={unfold}
-        />
+        <>
+          <HandOver order={Uint32Array.from(listed, ({ place }) => place)} columns={headlineColumns(records, listed)} />
+          <HeadlineList
+            label={endpoint.title}
+            records={records}
+            rows={listed}
+            count={rows.length}
+            openId={openId}
+            isStale={isStale}
+            isBusy={isBusy}
+            onOpen={onOpen}
+            onUnfold={unfold}
+          />
+        </>
       )}
     </div>
   )

@@ -1,6 +1,9 @@
 /** The rows of the headline list: one for each story, and below it its earlier versions where they are unfolded. */
 import type { Story } from './versions.ts'
 
+/** More headlines than anyone steps through; laying them all out would stop the page. */
+export const MOST_LISTED = 1000
+
 export interface HeadlineRow {
   /** Among the records. */
   readonly place: number

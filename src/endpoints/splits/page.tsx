@@ -2,7 +2,9 @@
 import { lazy } from 'react'
 import type { RecordOf } from '../../api/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { calendarColumns } from '../../explorer/calendarColumns.ts'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { HandOver } from '../../explorer/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { isWhole } from '../../explorer/wholeness.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
@@ -35,6 +37,7 @@ function SplitCalendar(props: ResultsProps<typeof splits>) {
     <CalendarResults
       {...props}
       loadEventOf={loadEventOf}
+      handOver={(rows, inSight) => <HandOver order={rows} columns={calendarColumns(endpoint, inSight)} />}
       isDemo={isDemo}
       noun={endpoint.noun}
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}

@@ -7,7 +7,7 @@ import { writeParquet } from './parquet.ts'
 import { download, fileNameOf, writeText } from './writeFile.ts'
 
 interface Props {
-  /** The rows shown, in their order, with the columns shown. */
+  /** What is on screen: its rows, in its order, with its columns. */
   readonly shown: Content
   /** All loaded rows, in the service's order, with every column. */
   readonly loaded: Content
@@ -69,12 +69,12 @@ export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props
         </label>
         <label>
           <input type="radio" name="rows" checked={choice === 'shown'} onChange={() => setChoice('shown')} />
-          The {shown.order.length.toLocaleString('en-US')} shown, in this order, {shown.paths.length} columns
+          The {shown.order.length.toLocaleString('en-US')} shown, in this order, {shown.columns.length} columns
         </label>
         {selected && (
           <label>
             <input type="radio" name="rows" checked={choice === 'selected'} onChange={() => setChoice('selected')} />
-            The selection: {selected.order.length.toLocaleString('en-US')} rows, {selected.paths.length} columns
+            The selection: {selected.order.length.toLocaleString('en-US')} rows, {selected.columns.length} columns
           </label>
         )}
       </fieldset>

@@ -2,6 +2,7 @@
 import { breathe } from './breathe.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
+import { valueIn } from '../shown.ts'
 import { exported, isFormula, plainText } from './csv.ts'
 import { markdownCell } from './markdown.ts'
 
@@ -42,10 +43,9 @@ interface Writer {
 
 const writers: Record<CopyFormat, Writer> = {
   TSV: tabbed,
-  'TSV with headings': { ...tabbed, begin: (columns) => `${columns.map(({ field }) => field.label).join('\t')}\n` },
+  'TSV with headings': { ...tabbed, begin: (columns) => `${columns.map(({ title }) => title).join('\t')}\n` },
   Markdown: {
-    begin: (columns) =>
-      `${bars(columns.map(({ field }) => markdownCell(field.label)))}|${columns.map(() => ' --- |').join('')}\n`,
+    begin: (columns) => `${bars(columns.map(({ title }) => markdownCell(title)))}|${columns.map(() => ' --- |').join('')}\n`,
     row: (columns, values) => bars(columns.map(({ field }, index) => markdownCell(exported(field, values[index])))),
     end: '',
   },
@@ -64,7 +64,7 @@ export async function cellsAsText(format: CopyFormat, { store, rows, columns }: 
   const parts = [begin(columns)]
   let until = performance.now() + SLICE
   for (const [place, row] of rows.entries()) {
-    const values = columns.map(({ path }) => store.value(path, row))
+    const values = columns.map((column) => valueIn(store, column, row, place))
     parts.push(write(columns, values, place))
     if (performance.now() < until) continue
     await breathe()

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { logos } from '../../endpoints/logos/endpoint.ts'
 import { unicodeTexts } from '../../test/unicodeTexts.ts'
+import { fieldColumn } from '../shown.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { textFormats, type Content } from './formats.ts'
 import { parquetColumn } from './parquet.ts'
@@ -39,7 +40,7 @@ function contentOf(
     coverage: 'End reached.',
     rows: store.size,
   }
-  return { endpoint, store, order, paths, origin }
+  return { endpoint, store, order, columns: paths.map((path) => fieldColumn(endpoint, path)), areRecords: true, origin }
 }
 
 const written = async (name: string, content = contentOf()): Promise<string> => {
@@ -102,8 +103,8 @@ it('K11 leaves the signature of picture addresses out of every format', async ()
 
 it('writes Parquet that another reader reads back, exact decimals as text and numbers as numbers', async () => {
   const content = contentOf()
-  const columnData = content.paths.map((path) => {
-    const column = parquetColumn(content, path)
+  const columnData = content.columns.map((each) => {
+    const column = parquetColumn(content, each)
     return { ...column, data: [...column.data], nullable: true as const }
   })
   const rows = await parquetReadObjects({ file: parquetWriteBuffer({ columnData }) })

@@ -1,7 +1,8 @@
 /** The files that loaded rows can be taken along in: how each begins, writes a row, and ends. */
-import { fieldAt, type Field } from '../../api/fields.ts'
+import type { Field } from '../../api/fields.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import type { RowStore } from '../rows/rowStore.ts'
+import { valueIn, type ShownColumn } from '../shown.ts'
 import { csvCell, csvLine, exported } from './csv.ts'
 import { markdownCell } from './markdown.ts'
 
@@ -22,9 +23,9 @@ export interface Content {
   readonly endpoint: AnyEndpoint
   readonly store: RowStore
   readonly order: Uint32Array
-  readonly paths: readonly string[]
-  /** Formats that write whole records write these columns alone: the reader selected cells. */
-  readonly areCells?: boolean
+  readonly columns: readonly ShownColumn[]
+  /** Formats that can write whole records do, instead of these columns. */
+  readonly areRecords?: boolean
   readonly origin: Origin
 }
 
@@ -37,9 +38,6 @@ export interface TextFormat {
   readonly row: (content: Content, row: number, place: number) => string
   readonly end: (content: Content) => string
 }
-
-const fieldsOf = ({ endpoint, paths }: Content): readonly (readonly [path: string, field: Field | undefined])[] =>
-  paths.map((path) => [path, fieldAt(endpoint.fields, path)])
 
 const originLines = ({ title, query, source, time, coverage, rows }: Origin): readonly string[] => [
   `${title}: ${query}`,
@@ -64,16 +62,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A nested field under its path, as in the other formats. */
-const cellsOf = (content: Content, row: number): Record<string, unknown> =>
-  Object.fromEntries(
-    fieldsOf(content).map(([path, field]) => {
-      const value = content.store.value(path, row)
-      return [path, field ? exported(field, value) : value]
-    }),
-  )
+const cellsOf = ({ store, columns }: Content, row: number, place: number): Record<string, unknown> =>
+  Object.fromEntries(columns.map((column) => [column.path, exported(column.field, valueIn(store, column, row, place))]))
 
-const json = (content: Content, row: number): string =>
-  JSON.stringify(content.areCells ? cellsOf(content, row) : exportedRecord(content.endpoint.fields, content.store.record(row)))
+const json = (content: Content, row: number, place: number): string =>
+  JSON.stringify(
+    content.areRecords ? exportedRecord(content.endpoint.fields, content.store.record(row)) : cellsOf(content, row, place),
+  )
 
 export const textFormats: readonly TextFormat[] = [
   {
@@ -83,8 +78,9 @@ export const textFormats: readonly TextFormat[] = [
     begin: (content) =>
       originLines(content.origin)
         .map((line) => `# ${line.replace(/\s+/g, ' ')}\r\n`)
-        .join('') + csvLine(content.paths.map((path) => csvCell(undefined, path))),
-    row: (content, row) => csvLine(fieldsOf(content).map(([path, field]) => csvCell(field, content.store.value(path, row)))),
+        .join('') + csvLine(content.columns.map(({ path }) => csvCell(undefined, path))),
+    row: ({ store, columns }, row, place) =>
+      csvLine(columns.map((column) => csvCell(column.field, valueIn(store, column, row, place)))),
     end: () => '',
   },
   {
@@ -92,7 +88,7 @@ export const textFormats: readonly TextFormat[] = [
     extension: 'json',
     type: 'application/json',
     begin: ({ origin }) => `{"origin":${JSON.stringify(origin)},\n"rows":[`,
-    row: (content, row, place) => `${place === 0 ? '' : ','}\n${json(content, row)}`,
+    row: (content, row, place) => `${place === 0 ? '' : ','}\n${json(content, row, place)}`,
     end: () => '\n]}\n',
   },
   {
@@ -100,7 +96,7 @@ export const textFormats: readonly TextFormat[] = [
     extension: 'ndjson',
     type: 'application/x-ndjson',
     begin: ({ origin }) => `${JSON.stringify({ origin })}\n`,
-    row: (content, row) => `${json(content, row)}\n`,
+    row: (content, row, place) => `${json(content, row, place)}\n`,
     end: () => '',
   },
   {
@@ -108,14 +104,12 @@ export const textFormats: readonly TextFormat[] = [
     extension: 'md',
     type: 'text/markdown;charset=utf-8',
     begin: (content) => {
-      const labels = fieldsOf(content).map(([path, field]) => markdownCell(field?.label ?? path))
+      const labels = content.columns.map(({ title }) => markdownCell(title))
       const facts = originLines(content.origin).map((line) => `${markdownCell(line)}  \n`)
       return `${facts.join('')}\n| ${labels.join(' | ')} |\n|${labels.map(() => ' --- |').join('')}\n`
     },
-    row: (content, row) =>
-      `| ${fieldsOf(content)
-        .map(([path, field]) => markdownCell(field ? exported(field, content.store.value(path, row)) : ''))
-        .join(' | ')} |\n`,
+    row: ({ store, columns }, row, place) =>
+      `| ${columns.map((column) => markdownCell(exported(column.field, valueIn(store, column, row, place)))).join(' | ')} |\n`,
     end: () => '',
   },
 ]

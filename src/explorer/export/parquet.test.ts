@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
 import { allRows } from '../rows/column.ts'
 import { createRowStore } from '../rows/rowStore.ts'
+import { fieldColumn } from '../shown.ts'
 import type { Content } from './formats.ts'
 import { writeParquet } from './parquet.ts'
 
@@ -30,7 +31,7 @@ const content: Content = {
   endpoint: splits,
   store,
   order: allRows(store.size),
-  paths: ['id', 'ticker', 'name'],
+  columns: ['id', 'ticker', 'name'].map((path) => fieldColumn(splits, path)),
   origin: { title: 'Splits', query: 'Splits', source: 'demo', time: '2026-11-20T14:30:00.000Z', coverage: '', rows: 1 },
 }
 

@@ -1,7 +1,7 @@
 /** Loaded rows as a Parquet file: columns as they are, numbers as numbers, exact decimals as text. */
-import { fieldAt } from '../../api/fields.ts'
 import { startWorker } from '../../lib/trustedTypes.ts'
 import { exported, plainText } from './csv.ts'
+import { valueIn, type ShownColumn } from '../shown.ts'
 import type { Content } from './formats.ts'
 import { breathe } from './breathe.ts'
 import workerAddress from './parquetWorker.ts?worker&url'
@@ -18,9 +18,9 @@ export interface ParquetOrder {
 }
 
 /** A column's values in order. All are of one type, as the format wants: an odd value makes the whole column text. */
-export function parquetColumn({ endpoint, store, order }: Content, path: string): ParquetColumn {
-  const field = fieldAt(endpoint.fields, path)!
-  const values = Array.from(order, (row) => exported(field, store.value(path, row)) ?? null)
+export function parquetColumn({ store, order }: Content, column: ShownColumn): ParquetColumn {
+  const { path, field } = column
+  const values = Array.from(order, (row, place) => exported(field, valueIn(store, column, row, place)) ?? null)
   const isAll = (type: string): boolean => values.every((value) => value === null || typeof value === type)
   // The checks above are what the types say.
   if (isAll('number')) return { name: path, type: 'DOUBLE', data: values as (number | null)[] }
@@ -50,9 +50,9 @@ export async function writeParquet(content: Content, onProgress: (rows: number) 
   let limit: ReturnType<typeof setTimeout> | undefined
   const file = fileOf(worker, AbortSignal.any([signal, silence.signal]))
   try {
-    for (const [index, path] of content.paths.entries()) {
-      worker.postMessage(parquetColumn(content, path))
-      onProgress(Math.floor(((index + 1) / content.paths.length) * content.order.length))
+    for (const [index, column] of content.columns.entries()) {
+      worker.postMessage(parquetColumn(content, column))
+      onProgress(Math.floor(((index + 1) / content.columns.length) * content.order.length))
       await Promise.race([breathe(), file])
     }
     const facts = Object.entries(content.origin).map(([key, value]) => [key, String(value)] as const)

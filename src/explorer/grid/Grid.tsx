@@ -56,12 +56,8 @@ interface Props extends CellActs {
   readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
-/** Fields of a card. */
-const CARD_COLUMNS = 5
-
 export function Grid(props: Props) {
-  const { store, order, openRow, found, isCompact, onMenu, onOpen, onSelected } = props
-  const columns = isCompact ? props.columns.slice(0, CARD_COLUMNS) : props.columns
+  const { store, order, columns, openRow, found, isCompact, onMenu, onOpen, onSelected } = props
   const grid = useRef<HTMLDivElement>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { rowHeight, sight, pinned, style, reveal, pageOf } = useGridLayout(

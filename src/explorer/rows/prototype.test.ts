@@ -7,6 +7,7 @@ import { insights } from '../../endpoints/insights/endpoint.ts'
 import { answering } from '../../test/answers.ts'
 import { textFormats } from '../export/formats.ts'
 import { writeText } from '../export/writeFile.ts'
+import { everyColumn } from '../shown.ts'
 import { createRowStore } from './rowStore.ts'
 
 const keys = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', '__defineGetter__']
@@ -32,8 +33,15 @@ it('D4 pollutes nothing, however often it is asked for, shown and exported', asy
     expect(store.value('constructor', 0)).toBe(undefined)
     const order = Uint32Array.of(0)
     const origin = { title: 't', query: 'q', source: 's', time: '', coverage: 'c', rows: 1 }
-    const content = { endpoint: insights, store, order, paths: ['id', 'firm', 'security.symbol'], origin }
-    for (const format of textFormats) await writeText(format, content, () => {}, new AbortController().signal)
+    const columns = everyColumn(insights)
+    for (const format of textFormats)
+      for (const areRecords of [false, true])
+        await writeText(
+          format,
+          { endpoint: insights, store, order, columns, areRecords, origin },
+          () => {},
+          new AbortController().signal,
+        )
   }
   for (const value of [{}, [], () => {}, 'text', 1]) expect((value as { polluted?: unknown }).polluted).toBe(undefined)
   expect(Object.keys(Object.prototype)).toEqual([])

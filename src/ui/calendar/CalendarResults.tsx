@@ -4,6 +4,7 @@ import { isDay, type IsoDay } from '../../lib/days.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import styles from './CalendarResults.module.css'
 import type { CalendarEvent } from './event.ts'
+import { eventsInSight, type EventInSight } from './eventsInSight.ts'
 import { CALENDAR_VIEWS, isWithin, periodOf, shownOf, stepOf, titleOf, type AskedDays, type CalendarView } from './period.ts'
 
 /** Loaded when the table is left for the calendar. */
@@ -49,16 +50,29 @@ interface Props<Row> {
   /** What to know before reading the calendar. */
   readonly remark: string
   readonly table: ReactNode
+  /** Says elsewhere what the calendar shows; `rows` are the row numbers of what is in sight. */
+  readonly handOver: (rows: Uint32Array, inSight: readonly EventInSight[]) => ReactNode
   /** A switch for the bar. */
   readonly children?: ReactNode
 }
 
 type DaysProps<Row> = Omit<ComponentProps<typeof CalendarDays>, 'events'> &
-  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'isDemo'>
+  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'isDemo' | 'handOver'>
 
-function Days<Row>({ loadEventOf, records, order, isDemo, ...shown }: DaysProps<Row>) {
+function Days<Row>({ loadEventOf, records, order, isDemo, handOver, ...shown }: DaysProps<Row>) {
   const eventOf = use(loadEventOf())
-  return <CalendarDays {...shown} events={Array.from(order, (row) => eventOf(records[row]!, isDemo))} />
+  const events = Array.from(order, (row) => eventOf(records[row]!, isDemo))
+  const rowOf = new Map(events.map((event, place) => [event, order[place]!]))
+  const inSight = eventsInSight(shown.view, shown.shown.period, events)
+  return (
+    <>
+      {handOver(
+        Uint32Array.from(inSight, ({ event }) => rowOf.get(event)!),
+        inSight,
+      )}
+      <CalendarDays {...shown} events={events} />
+    </>
+  )
 }
 
 /** The most that either operation gives at once (§8). */
@@ -140,6 +154,7 @@ export function CalendarResults<Row>(props: Props<Row>) {
           records={records}
           order={order}
           isDemo={isDemo}
+          handOver={props.handOver}
           view={view}
           shown={shown}
           heading={heading}
