@@ -20,6 +20,10 @@ export interface Reply<R = unknown> {
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** As sent, without the key. */
+const maskedHeaders = ({ headers }: Request): Exchange['headers'] =>
+  Object.fromEntries([...headers].map(([name, value]) => [name, name === 'authorization' ? 'token $API_KEY' : value]))
+
 /** Splits off what is no record at all, so that one bad row never costs the others. */
 function checked(
   endpoint: AnyEndpoint,
@@ -63,17 +67,15 @@ export async function fetchPage<E extends AnyEndpoint>(
   const follow = (): void => giveUp.abort(signal!.reason)
   if (signal?.aborted) follow()
   else signal?.addEventListener('abort', follow, { once: true })
-  const request = buildRequest(endpoint, values, connection, giveUp.signal)
   const path = pathOf(endpoint, values)
   const startedAt = Date.now()
   const began = performance.now()
-  const masked = Object.fromEntries(
-    [...request.headers].map(([name, value]) => [name, name === 'authorization' ? 'token $API_KEY' : value]),
-  )
   const id = log.nextId()
+  let headers: Exchange['headers'] = {}
+  let arrived: Omit<Partial<Exchange>, 'id'> = {}
   const finish = (rest: Omit<Partial<Exchange>, 'id'>): Exchange => {
     const milliseconds = Math.round(performance.now() - began)
-    const exchange = { id, endpoint: endpoint.id, path, headers: masked, startedAt, milliseconds, departures: [], ...rest }
+    const exchange = { id, endpoint: endpoint.id, path, headers, startedAt, milliseconds, departures: [], ...rest }
     log.record(exchange)
     return exchange
   }
@@ -82,8 +84,9 @@ export async function fetchPage<E extends AnyEndpoint>(
     rest: Omit<Partial<Exchange>, 'id'>,
     complaint?: Complaint,
     allowedAt?: number,
+    detail?: string,
   ): Failure => {
-    const made = new Failure(kind, finish(rest), complaint, allowedAt)
+    const made = new Failure(kind, finish(rest), complaint, allowedAt, detail)
     retries.failed(endpoint.id, made)
     if (kind === 'not-entitled') refusals.refused(endpoint.id)
     return made
@@ -92,6 +95,8 @@ export async function fetchPage<E extends AnyEndpoint>(
   const transfer = transfers.begin(path)
   const timer = setTimeout(() => giveUp.abort(), limits.firstByte)
   try {
+    const request = buildRequest(endpoint, values, connection, giveUp.signal)
+    headers = maskedHeaders(request)
     retries.sent()
     const response = await connection.fetch(request).catch((reason: unknown) => {
       if (signal?.aborted) throw reason
@@ -104,7 +109,7 @@ export async function fetchPage<E extends AnyEndpoint>(
     const body = connection.key ? text.replaceAll(connection.key, '$API_KEY') : text
     signal?.throwIfAborted()
     const sentAt = Date.parse(response.headers.get('date') ?? '')
-    const arrived = {
+    arrived = {
       status: response.status,
       contentType: response.headers.get('content-type') ?? undefined,
       clockAhead: Number.isNaN(sentAt) ? undefined : sentAt - Date.now(),
@@ -117,7 +122,7 @@ export async function fetchPage<E extends AnyEndpoint>(
       throw failure(connection.keyTravels === 'gateway' ? 'signed-out' : 'redirected', arrived)
     const outcome = await readAnswer(endpoint, response, body, connection)
     if ('failure' in outcome) {
-      throw failure(outcome.failure, arrived, outcome.complaint, momentAllowed(response.headers, Date.now()))
+      throw failure(outcome.failure, arrived, outcome.complaint, momentAllowed(response.headers, Date.now()), outcome.detail)
     }
     retries.answered(endpoint.id)
     refusals.answered(endpoint.id)
@@ -127,6 +132,10 @@ export async function fetchPage<E extends AnyEndpoint>(
     const exchange = finish({ ...arrived, rows: records.length, oddity, departures })
     // The boundary: what arrived is treated as declared from here on; the differences are in the exchange.
     return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, exchange }
+  } catch (reason) {
+    if (reason instanceof Failure || signal?.aborted) throw reason
+    // A fault of ours is told like any other: who waits for an answer hears of nothing else.
+    throw failure('broken-here', arrived)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', follow)
@@ -134,9 +143,18 @@ export async function fetchPage<E extends AnyEndpoint>(
   }
 }
 
+type ListKey = readonly [
+  operation: string,
+  mode: string,
+  origin: string,
+  scenario: string | undefined,
+  path: string,
+  headers: string,
+]
+
 /** Key and function together. The key holds all that the answer depends on, except the secret. */
 export const listQuery = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, connection: Connection) =>
-  queryOptions({
+  queryOptions<Reply<RecordOf<E>>, Failure, Reply<RecordOf<E>>, ListKey>({
     queryKey: [
       endpoint.id,
       connection.mode,
@@ -144,11 +162,11 @@ export const listQuery = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E
       connection.scenario,
       pathOf(endpoint, values),
       headersKey(endpoint, values),
-    ] as const,
+    ],
     queryFn: ({ signal }) => fetchPage(endpoint, values, connection, signal),
     staleTime: 60_000,
-    retry: (failures, reason: Error) => connection.retries.take(endpoint.id, failures, reason),
-    retryDelay: (failures, reason: Error) => connection.retries.delay(failures, reason),
+    retry: (failures, reason) => connection.retries.take(endpoint.id, failures, reason),
+    retryDelay: (failures, reason) => connection.retries.delay(failures, reason),
     // Rows are replaced, never merged: merging is slow for many rows and would copy an own "__proto__" key of a response.
     structuralSharing: false,
   })

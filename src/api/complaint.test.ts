@@ -22,6 +22,32 @@ it.each([
   ['one error that is no list', { errors: { code: 400, value: 'bad' } }, { text: 'bad' }],
   ['an error', { error: 'call not found' }, { text: 'call not found' }],
   [
+    'an error with parts',
+    { error: { code: 'bad_request', message: 'Too wide', params: { span: 'at most a year' } } },
+    { text: 'Too wide', code: 'bad_request', remarks: [{ name: 'span', text: 'at most a year' }] },
+  ],
+  [
+    'an error with the names of parameters',
+    { error: { message: 'Not both', params: ['date', 'date_from'] } },
+    {
+      text: 'Not both',
+      remarks: [
+        { name: 'date', text: 'Not both' },
+        { name: 'date_from', text: 'Not both' },
+      ],
+    },
+  ],
+  [
+    'all of several errors',
+    { errors: [{ value: 'No day' }, 'No ticker', { detail: 'No page' }] },
+    { text: 'No day No ticker No page' },
+  ],
+  [
+    'a message beside errors that have names alone',
+    { message: 'Invalid', errors: { span: ['too wide'] } },
+    { text: 'Invalid', remarks: [{ name: 'span', text: 'too wide' }] },
+  ],
+  [
     'a problem of RFC 9457',
     { type: 'urn:x', title: 'Bad Gateway', detail: 'The service did not answer.' },
     { text: 'The service did not answer.' },
@@ -49,6 +75,7 @@ it.each([
   [{ ok: 'false' }, true],
   [{ ok: 'true', errors: ['from is needed'] }, true],
   [{ error: 'call not found' }, true],
+  [{ error: { message: 'call not found' } }, true],
   [[], false],
   [[{ id: 1 }], false],
   [{}, false],

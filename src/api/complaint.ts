@@ -20,11 +20,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const sayable = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, LONGEST) : undefined
 
-function ofErrors(errors: unknown): Complaint | undefined {
-  const first: unknown = Array.isArray(errors) ? errors[0] : errors
-  if (typeof first === 'string') return { text: sayable(errors instanceof Array ? errors.join(' ') : first) }
-  if (!isObject(first)) return undefined
-  return { text: sayable(first.value) ?? sayable(first.message), code: sayable(first.code), reference: sayable(first.id) }
+const TEXTS = ['value', 'message', 'detail', 'text', 'reason', 'msg', 'title'] as const
+
+const firstOf = (body: Record<string, unknown>, names: readonly string[]): string | undefined =>
+  names.map((name) => sayable(body[name])).find((found) => found !== undefined)
+
+/** All that a list of errors says, in one text; code and reference are those of the first. */
+function ofErrors(errors: unknown): Complaint {
+  const items: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
+  const words = items.map((item) => (isObject(item) ? firstOf(item, TEXTS) : sayable(item))).filter((text) => text !== undefined)
+  const { code, id } = items.find(isObject) ?? {}
+  return { text: sayable(words.join(' ')), code: sayable(code), reference: sayable(id) }
 }
 
 /** The complaint in a body already read as JSON; an empty object when it says nothing that can be read. */
@@ -37,12 +43,14 @@ function wordsOf(body: unknown): Complaint {
   if (typeof body === 'string') return { text: sayable(body) }
   if (Array.isArray(body)) return body.every((item) => typeof item === 'string') ? { text: sayable(body.join(' ')) } : {}
   if (!isObject(body)) return {}
-  const fromErrors = ofErrors(body.errors)
-  if (fromErrors) return fromErrors
-  // `title` and `detail` are RFC 9457 problems, which gateways send.
-  const names = ['detail', 'text', 'message', 'error', 'title'] as const
-  const text = names.map((name) => sayable(body[name])).find((found) => found !== undefined)
-  return { text, code: sayable(body.code), reference: sayable(body.request_id) }
+  const listed = ofErrors(body.errors)
+  const nested = isObject(body.error) ? wordsOf(body.error) : {}
+  return {
+    // `title` and `detail` are RFC 9457 problems, which gateways send.
+    text: listed.text ?? nested.text ?? firstOf(body, ['detail', 'text', 'message', 'error', 'title']),
+    code: listed.code ?? nested.code ?? sayable(body.code),
+    reference: listed.reference ?? nested.reference ?? sayable(body.request_id),
+  }
 }
 
 /**
@@ -55,5 +63,6 @@ export function isComplaint(body: unknown): boolean {
   if (!isObject(body)) return false
   if (body.ok === false || body.ok === 'false') return true
   const holdsList = Object.entries(body).some(([name, value]) => name !== 'errors' && Array.isArray(value))
-  return !holdsList && ((Array.isArray(body.errors) && body.errors.length > 0) || typeof body.error === 'string')
+  const saysError = typeof body.error === 'string' || isObject(body.error)
+  return !holdsList && ((Array.isArray(body.errors) && body.errors.length > 0) || saysError)
 }

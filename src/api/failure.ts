@@ -13,21 +13,33 @@ export type FailureKind =
   | 'gateway-without-key'
   /** Not the service but a sign-in in front of this site answered. */
   | 'signed-out'
-  /** 403: the plan lacks this operation (§5). */
+  /** 402: the key is known, and something about its account is not settled. */
+  | 'account-refused'
+  /** 403 in the service's own form: the plan lacks this operation (§5). */
   | 'not-entitled'
+  /** 403 in any other form, 407, 511: a firewall or a proxy, which knows nothing of plans. */
+  | 'refused-on-the-way'
   /** 400 and its kin: a parameter was not accepted. */
   | 'rejected'
-  /** 414, 431: more values than an address can hold. */
+  /** 413, 414, 431: more values than a request can hold. */
   | 'too-many-values'
   /** 405: asked in a way that is refused, which is a proxy's doing. */
   | 'method-refused'
   /** 406: the service does not offer JSON. */
   | 'not-offered'
   | 'not-found'
+  /** 410: the operation was there, and is no more. */
+  | 'gone'
+  /** 451: not to be given for legal reasons. */
+  | 'withheld'
+  /** Any other status from 400 to 499. */
+  | 'refused'
   | 'limited'
   | 'service-error'
   | 'unavailable'
   | 'redirected'
+  /** 304, although nothing was asked about changes: there is no body to read. */
+  | 'not-modified'
   /** No status at all: offline, wrong address, or a browser-side refusal; a browser cannot tell which. */
   | 'unreachable'
   /** As above where the browser asks the service itself: it may refuse calls from browsers, so nothing is tried again. */
@@ -41,12 +53,18 @@ export type FailureKind =
   | 'too-large'
   | 'too-deep'
   | 'cut-off'
+  /** The body ends in the middle of a value, and the connection ended as it should. */
+  | 'ends-early'
+  /** Compressed in another way than its headers say. */
+  | 'badly-packed'
   /** A web page where data was expected. */
   | 'web-page'
   | 'unreadable'
   | 'unexpected-shape'
   /** Status 200, and a body that reports errors. */
   | 'reported'
+  /** A fault of this app while it asked or read. */
+  | 'broken-here'
 
 export class Failure extends Error {
   override readonly name = 'Failure'
@@ -55,45 +73,15 @@ export class Failure extends Error {
   readonly complaint: Complaint
   /** From when on the service may be asked again, where it said so: milliseconds since 1970, by this computer's clock. */
   readonly allowedAt: number | undefined
+  /** What this app or its gateway says of it, which is never quoted as the service's. */
+  readonly detail: string | undefined
 
-  constructor(kind: FailureKind, exchange?: Exchange, complaint: Complaint = {}, allowedAt?: number) {
-    super(complaint.text ?? kind)
+  constructor(kind: FailureKind, exchange?: Exchange, complaint: Complaint = {}, allowedAt?: number, detail?: string) {
+    super(complaint.text ?? detail ?? kind)
     this.kind = kind
     this.exchange = exchange
     this.complaint = complaint
     this.allowedAt = allowedAt
+    this.detail = detail
   }
-}
-
-/** What a status that is not a success means. `upstream` is the status that a gateway passes on in a header. */
-export function failureOfStatus(status: number, upstream: string | null, isKeyOurs: boolean, problem: string): FailureKind {
-  if (upstream === '401') return 'gateway-key-refused'
-  if (problem.endsWith('gateway-has-no-key')) return 'gateway-without-key'
-  if (problem.endsWith('upstream-redirected')) return 'redirected'
-  switch (status) {
-    case 401:
-      return isKeyOurs ? 'key-refused' : 'signed-out'
-    case 403:
-      return 'not-entitled'
-    case 404:
-      return 'not-found'
-    case 405:
-      return 'method-refused'
-    case 406:
-      return 'not-offered'
-    case 408:
-      return 'timed-out'
-    case 414:
-    case 431:
-      return 'too-many-values'
-    case 429:
-      return 'limited'
-    case 502:
-    case 503:
-    case 504:
-      // What the service itself decided and a gateway passes on would be decided the same again.
-      return upstream === null ? 'unavailable' : 'service-error'
-  }
-  if (status >= 300 && status < 400) return 'redirected'
-  return status >= 500 ? 'service-error' : 'rejected'
 }

@@ -1,4 +1,4 @@
-/** How deep an answer is nested, found without descending into it: what is nested thousands deep exhausts whatever walks it. */
+/** How deep an answer is nested and whether it ends before it is whole, found without descending: what is nested thousands deep exhausts whatever walks it. */
 
 /** Deeper than any record of the specification by far (§2 nests four deep). */
 const DEEPEST = 200
@@ -20,17 +20,29 @@ function endOfString(text: string, from: number): number {
   return text.length
 }
 
-/** Whether a JSON text is nested deeper than can be shown; brackets inside strings do not count. */
-export function isTooDeep(text: string): boolean {
+/** The deepest level of a JSON text, up to one above the limit, and the level at which it ends; brackets inside strings do not count. */
+function levelsOf(text: string): { readonly deepest: number; readonly last: number } {
   let depth = 0
-  for (let at = 0; at < text.length; at += 1) {
+  let deepest = 0
+  for (let at = 0; at < text.length && deepest <= DEEPEST; at += 1) {
     const code = text.charCodeAt(at)
     // Nearly all of an answer is strings: leaping over them halves the time.
     if (code === QUOTE) at = endOfString(text, at + 1)
     else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth += 1
-      if (depth > DEEPEST) return true
+      if (depth > deepest) deepest = depth
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1
   }
-  return false
+  return { deepest, last: depth }
+}
+
+/** Whether a JSON text is nested deeper than can be shown. */
+export const isTooDeep = (text: string): boolean => levelsOf(text).deepest > DEEPEST
+
+/** Whether a text begins as JSON or XML does and stops before what it began is closed. */
+export function endsEarly(text: string): boolean {
+  const body = text.trim()
+  const root = /^(?:<\?[^>]*>\s*)?<([\w:-]+)[\s>]/.exec(body)?.[1]
+  if (root !== undefined) return !body.endsWith(`</${root}>`)
+  return /^[[{]/.test(body) && levelsOf(body).last > 0
 }

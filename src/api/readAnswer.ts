@@ -3,45 +3,65 @@ import { complaintOf, isComplaint, type Complaint } from './complaint.ts'
 import type { Connection } from './connection.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import type { Listing } from './envelope.ts'
-import { failureOfStatus, type FailureKind } from './failure.ts'
-import { isTooDeep } from './nesting.ts'
+import type { FailureKind } from './failure.ts'
+import { endsEarly, isTooDeep } from './nesting.ts'
+import { failureOfComplaint, failureOfRefusal, GATEWAY_PROBLEMS, type GatewayProblem, type Refusal } from './refusal.ts'
 
 export type Outcome =
-  { readonly listing: Extract<Listing, { records: unknown }> } | { readonly failure: FailureKind; readonly complaint: Complaint }
+  | { readonly listing: Extract<Listing, { records: unknown }> }
+  | {
+      readonly failure: FailureKind
+      /** The service's own words. */
+      readonly complaint: Complaint
+      /** Ours, or the gateway's. */
+      readonly detail?: string | undefined
+    }
 
-const failed = (failure: FailureKind, complaint: Complaint = {}): Outcome => ({ failure, complaint })
+const failed = (failure: FailureKind, complaint: Complaint = {}, detail?: string): Outcome => ({ failure, complaint, detail })
 
 /** `undefined` for an empty body; throws `SyntaxError` for what is not JSON. */
 const jsonOf = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text))
 
-/** An object or array of the answer, or its text where it is not JSON. */
-function looselyRead(text: string): unknown {
-  if (isTooDeep(text)) return undefined
+/** What the body of a refusal holds, and whether it is JSON, as all that the service writes; the text itself where it is not. */
+function looselyRead(text: string): { readonly body: unknown; readonly form: Refusal['body'] } {
+  if (text.trim() === '') return { body: undefined, form: 'nothing' }
   try {
-    return jsonOf(text)
+    if (!isTooDeep(text)) return { body: jsonOf(text), form: 'json' }
   } catch {
-    return /^\s*</.test(text) ? undefined : text
+    // Markup is never quoted.
+    if (!/^\s*</.test(text)) return { body: text, form: 'other' }
   }
+  return { body: undefined, form: 'other' }
 }
 
-async function readSuccess(endpoint: AnyEndpoint, text: string): Promise<Outcome> {
+async function readSuccess(endpoint: AnyEndpoint, text: string, isKeyOurs: boolean): Promise<Outcome> {
   // By the first character, not by the content type: both are sent wrong (wire-format, news).
   if (/^\s*</.test(text)) {
     if (/^\s*<(!doctype html|html)/i.test(text)) return failed('web-page')
     const { recordsOfXml } = await import('./xml.ts')
     const records = recordsOfXml(text, endpoint.fields)
-    return records ? { listing: { records } } : failed('unreadable')
+    return records ? { listing: { records } } : failed(endsEarly(text) ? 'ends-early' : 'unreadable')
   }
   if (isTooDeep(text)) return failed('too-deep')
   let body: unknown
   try {
     body = jsonOf(text)
   } catch {
-    return failed('unreadable', { text: text.trim().slice(0, 300) })
+    return endsEarly(text) ? failed('ends-early') : failed('unreadable', { text: text.trim().slice(0, 300) })
   }
-  if (isComplaint(body)) return failed('reported', complaintOf(body))
-  const listing = endpoint.envelope.read(body)
-  return 'unexpected' in listing ? failed('unexpected-shape', { text: listing.unexpected }) : { listing }
+  const listing = isComplaint(body) ? undefined : endpoint.envelope.read(body)
+  if (listing && 'records' in listing) return { listing }
+  const complaint = complaintOf(body)
+  const told = failureOfComplaint(complaint, isKeyOurs)
+  if (!listing) return failed(told ?? 'reported', complaint)
+  return told ? failed(told, complaint) : failed('unexpected-shape', complaint, listing.unexpected)
+}
+
+/** The gateway's own refusal, by its name and in its words; `undefined` for an answer of anyone else. */
+function gatewayProblemIn(body: unknown): { readonly problem: GatewayProblem; readonly words: string } | undefined {
+  const { type, title } = (typeof body === 'object' ? (body ?? {}) : {}) as { readonly type?: unknown; readonly title?: unknown }
+  const problem = GATEWAY_PROBLEMS.find((name) => name === type)
+  return problem && { problem, words: typeof title === 'string' ? title : '' }
 }
 
 export async function readAnswer(
@@ -50,16 +70,24 @@ export async function readAnswer(
   text: string,
   connection: Connection,
 ): Promise<Outcome> {
-  const outcome = response.ok ? await readSuccess(endpoint, text) : undefined
+  const isKeyOurs = connection.keyTravels !== 'gateway' || connection.mode === 'demo'
+  const outcome = response.ok ? await readSuccess(endpoint, text, isKeyOurs) : undefined
   if (outcome && 'listing' in outcome) return outcome
-  const complaint = outcome?.complaint ?? complaintOf(looselyRead(text))
+  const { body, form } = looselyRead(outcome ? '' : text)
+  const complaint = outcome?.complaint ?? complaintOf(body)
   // "Nothing matched" comes as an error from some operations (wire-format, "Empty results"); to the reader it is an empty result.
   if (complaint.code === 'no_data_found' && (response.ok || response.status === 404)) {
     return { listing: { records: [], oddity: `status ${response.status} with the code no_data_found` } }
   }
   if (outcome) return outcome
-  const problem = looselyRead(text) as { type?: unknown } | null | undefined
-  const type = typeof problem?.type === 'string' ? problem.type : ''
-  const isKeyOurs = connection.keyTravels !== 'gateway' || connection.mode === 'demo'
-  return failed(failureOfStatus(response.status, response.headers.get('x-upstream-status'), isKeyOurs, type), complaint)
+  const own = gatewayProblemIn(body)
+  const failure = failureOfRefusal({
+    status: response.status,
+    upstream: response.headers.get('x-upstream-status'),
+    isKeyOurs,
+    problem: own?.problem,
+    body: form,
+    complaint,
+  })
+  return own ? failed(failure, {}, own.words) : failed(failure, complaint)
 }

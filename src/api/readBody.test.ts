@@ -49,6 +49,21 @@ describe('the reading ends', () => {
     expect(await read).toMatchObject({ end: 'cut-off', bytes: 11 })
   })
 
+  it('F42 when it cannot be unpacked from its first byte on, which is no lost connection', async () => {
+    const broken = (sent: string) => {
+      const { response, send, feed } = fed()
+      const packed = new Response(response.body, { headers: { 'content-encoding': 'gzip' } })
+      if (sent) send(sent)
+      const read = readBody(packed)
+      return vi.advanceTimersByTimeAsync(0).then(() => {
+        feed.error(new TypeError('network error'))
+        return read
+      })
+    }
+    expect((await broken('')).end).toBe('badly-packed')
+    expect((await broken('{')).end).toBe('cut-off')
+  })
+
   it('F41 when more arrives than can be held, and asks for no more', async () => {
     const { response, send, cancelled } = fed()
     const read = readBody(response, undefined, { ...usualLimits, most: 10 })

@@ -16,7 +16,7 @@ export const usualLimits: BodyLimits = { firstByte: 30_000, stall: 15_000, whole
 /** From this size on an answer is called large (bytes). */
 export const LARGE = 10_000_000
 
-export type BodyEnd = 'whole' | 'cut-off' | 'stalled' | 'too-slow' | 'too-large'
+export type BodyEnd = 'whole' | 'cut-off' | 'badly-packed' | 'stalled' | 'too-slow' | 'too-large'
 
 export interface Body {
   readonly end: BodyEnd
@@ -58,7 +58,9 @@ export async function readBody(
     if (end !== 'whole') void reader.cancel().catch(() => {})
     return { end, text: parts.join('') + decoder.decode(), bytes }
   } catch {
-    return { end: 'cut-off', text: parts.join(''), bytes }
+    // A browser gives one reason for both. What is not packed as its header says cannot be unpacked from its first byte on.
+    const isPacked = response.headers.has('content-encoding')
+    return { end: isPacked && bytes === 0 ? 'badly-packed' : 'cut-off', text: parts.join(''), bytes }
   } finally {
     clearTimeout(timer)
     clearTimeout(whole)

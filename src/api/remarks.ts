@@ -9,7 +9,7 @@ export interface Remark {
 const NAMES = ['parameter', 'param', 'field', 'name', 'pointer', 'loc'] as const
 const TEXTS = ['detail', 'message', 'reason', 'msg', 'text', 'value', 'title'] as const
 /** Where lists of such items are found; `detail` is a list in some frameworks. */
-const PLACES = ['errors', 'invalid_params', 'invalid-params', 'detail', 'details'] as const
+const PLACES = ['errors', 'invalid_params', 'invalid-params', 'params', 'detail', 'details'] as const
 const LONGEST = 300
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -34,7 +34,14 @@ function remarkOf(item: unknown): Remark | undefined {
   return name && text ? { name, text: text.slice(0, LONGEST) } : undefined
 }
 
-/** What a body says of single parameters; empty where it names none. */
+/** A list of names alone: what is said beside it is said of each. */
+function ofNames({ params, message }: Record<string, unknown>): readonly Remark[] {
+  const text = said(message).slice(0, LONGEST)
+  const names = Array.isArray(params) ? params.map(said).filter((name) => /^[\w.[\]-]{1,60}$/.test(name)) : []
+  return text === '' ? [] : names.map((name) => ({ name, text }))
+}
+
+/** What a body says of single parameters, itself or in its `error`; empty where it names none. */
 export function remarksOf(body: unknown): readonly Remark[] {
   if (!isObject(body)) return []
   const items = PLACES.flatMap((place): readonly unknown[] => {
@@ -44,5 +51,6 @@ export function remarksOf(body: unknown): readonly Remark[] {
     // { "date_from": ["must be a day"] }
     return isObject(listed) ? Object.entries(listed).map(([name, words]) => ({ name, text: [words].flat().find(said) })) : []
   })
-  return [...items, body].map(remarkOf).filter((remark) => remark !== undefined)
+  const own = [...items, body].map(remarkOf).filter((remark) => remark !== undefined)
+  return [...own, ...ofNames(body), ...remarksOf(body.error)]
 }

@@ -8,6 +8,8 @@ const FURTHER: Readonly<Partial<Record<FailureKind, number>>> = {
   unavailable: 2,
   limited: 2,
   'cut-off': 2,
+  'ends-early': 1,
+  'badly-packed': 1,
   stalled: 1,
   'service-error': 1,
 }

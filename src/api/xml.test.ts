@@ -50,11 +50,12 @@ describe('an XML answer', () => {
   })
 
   it.each([
-    ['another document', '<?xml version="1.0"?><error>denied</error>'],
-    ['a broken one', '<result><item><id>1</id>'],
-    ['a bracket', '<'],
-  ])('is unreadable when it is %s', async (_, text) => {
+    ['unreadable', 'another document', '<?xml version="1.0"?><error>denied</error>'],
+    ['unreadable', 'a broken one', '<result><item><id>1</item></result>'],
+    ['unreadable', 'a bracket', '<'],
+    ['ends-early', 'half of one', '<?xml version="1.0"?>\n<result is_array="true"><item><id>1</id>'],
+  ])('is %s when it is %s', async (kind, _, text) => {
     expect(recordsOfXml(text, news.fields)).toBeUndefined()
-    expect((await failureOf(news, answering(text))).kind).toBe('unreadable')
+    expect((await failureOf(news, answering(text))).kind).toBe(kind)
   })
 })

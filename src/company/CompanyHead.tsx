@@ -22,10 +22,7 @@ export function identityOf(answers: readonly Answer[], ticker: string): Identity
   let logo: CompanyIdentity['logo']
   // Who has the most to say comes first.
   const given = answers
-    .flatMap(({ view, records, spelling }) => {
-      const identity = records.length > 0 ? view.identityOf?.(records, spelling) : undefined
-      return identity ? [{ identity, by: view.endpoint.title }] : []
-    })
+    .flatMap(({ view, identity }) => (identity ? [{ identity, by: view.endpoint.title }] : []))
     .sort((a, b) => b.identity.facts.length - a.identity.facts.length)
   for (const { identity, by } of given) {
     name ??= identity.name || undefined

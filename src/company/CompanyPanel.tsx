@@ -8,7 +8,7 @@ import { Link } from '../ui/Link.tsx'
 import { ARROWS } from '../ui/ratingDirection.ts'
 import { isByDay } from './asks.ts'
 import styles from './CompanyPanel.module.css'
-import { eventsOf, type Placed } from './happenings.ts'
+import type { Placed } from './happenings.ts'
 import { counted } from './summary.ts'
 import type { Answer } from './useAnswers.ts'
 
@@ -77,7 +77,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 )
 
 function Content({ answer, onOpen }: Props) {
-  const { view, records, state, failure, address } = answer
+  const { view, state, failure, address, facts, events } = answer
   if (state === 'not askable') {
     return (
       <p className={styles.note}>
@@ -102,8 +102,7 @@ function Content({ answer, onOpen }: Props) {
       </p>
     )
   }
-  const facts = view.factsOf?.(records)
-  return facts ? <Facts facts={facts} /> : <Events events={eventsOf(answer)} onOpen={onOpen} />
+  return facts ? <Facts facts={facts} /> : <Events events={events} onOpen={onOpen} />
 }
 
 export function CompanyPanel({ answer, onOpen }: Props) {

@@ -8,7 +8,6 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { Link } from '../ui/Link.tsx'
 import type { Answer } from './useAnswers.ts'
 import { useKeys } from '../ui/useKeys.ts'
-import { eventsOf } from './happenings.ts'
 
 interface Props {
   /** Of the operation whose record is open; `undefined` for an operation that has no lane here. */
@@ -28,7 +27,7 @@ export function CompanyRecord({ answer, id, onOpen, onClose }: Props) {
   const aside = useRef<HTMLElement>(null)
   // Opened by hand or by a link, the panel is where the reader is now.
   useEffect(() => aside.current?.focus({ preventScroll: true }), [])
-  const events = answer ? eventsOf(answer).toReversed() : []
+  const events = (answer?.events ?? []).toReversed()
   const place = events.findIndex((event) => event.id === id)
   // As it was sent: what is not of the declared type is shown all the same.
   const record = answer?.reply?.records.find((each) => answer.view.endpoint.identify(each as never) === id)

@@ -1,5 +1,6 @@
 /** The records of all operations as events on one time axis, lane by lane. */
-import type { Happening, PricePoint } from '../api/companyView.ts'
+import type { AnyCompanyView, Happening, PricePoint } from '../api/companyView.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import type { IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
 import type { Answer } from './useAnswers.ts'
@@ -22,8 +23,8 @@ export interface Lane {
 
 export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= day && day <= to
 
-/** The events of an answer, newest first as the services give them; what has no day is left out. */
-export function eventsOf({ view, records }: Answer): readonly Placed[] {
+/** The events of an answer's records, newest first as the services give them; what has no day is left out. */
+export function eventsOf(view: AnyCompanyView, records: readonly RecordOf<AnyEndpoint>[]): readonly Placed[] {
   return records
     .flatMap((record): Placed[] => {
       const event = view.happeningOf?.(record)
@@ -47,7 +48,7 @@ export function lanesOf(answers: readonly Answer[], range: Range): readonly Lane
   return answers.flatMap((answer): Lane[] => {
     const name = answer.view.lane
     if (name === undefined) return []
-    const events = eventsOf(answer).filter(({ day }) => isWithin(range, day))
+    const events = answer.events.filter(({ day }) => isWithin(range, day))
     // While the days are being changed the records are those of the days before: nothing is missing.
     const leftOut = answer.isStale ? 0 : answer.records.length - events.length
     return [{ name, answer, events: events.toReversed(), leftOut, gap: gapOf(answer, range) }]
@@ -62,7 +63,7 @@ export interface PriceLine {
 
 export function priceLineOf(answers: readonly Answer[], range: Range): PriceLine | undefined {
   const answer = answers.find(({ view }) => view.pricesOf)
-  if (!answer?.view.pricesOf) return undefined
-  const points = answer.view.pricesOf(answer.records).filter(({ day }) => isWithin(range, day))
+  if (!answer) return undefined
+  const points = answer.prices.filter(({ day }) => isWithin(range, day))
   return { words: answer.view.priceWords ?? 'price', answer, points }
 }

@@ -1,7 +1,6 @@
 /** What every operation answers about one company, each for itself: asked, waiting, failed, empty or there. */
 import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { listQuery, type Reply } from '../api/client.ts'
-import { asDeclared } from '../api/declared.ts'
 import type { AnyCompanyView } from '../api/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { Failure } from '../api/failure.ts'
@@ -10,10 +9,11 @@ import type { Subject } from '../explorer/carry.ts'
 import { positionOf } from '../explorer/paging.ts'
 import { askOf, isAskable, type Ask } from './asks.ts'
 import { spellingsOf, type Range } from './companyAddress.ts'
+import { attempt, NOTHING_READ, readingOf, type Reading } from './reading.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
 
-export interface Answer {
+export interface Answer extends Reading {
   readonly view: AnyCompanyView
   /** The page of the operation with the same filters. */
   readonly address: string
@@ -22,8 +22,6 @@ export interface Answer {
   /** Spellings before it, for which nothing came. */
   readonly without: readonly string[]
   readonly state: 'not askable' | 'waiting' | 'offline' | 'failed' | 'empty' | 'there'
-  /** With the types that are declared; none unless `there`. */
-  readonly records: readonly AnyRecord[]
   /** The records are those of the days before, while the new ones are on their way. */
   readonly isStale: boolean
   readonly failure: Failure | undefined
@@ -36,20 +34,23 @@ export interface Answer {
 function answerOf(
   view: AnyCompanyView,
   ask: Ask,
-  result: UseQueryResult<Reply<AnyRecord>>,
-): Omit<Answer, 'spelling' | 'without'> {
+  spelling: string,
+  result: UseQueryResult<Reply<AnyRecord>, Failure>,
+): Omit<Answer, 'without'> {
   const { data, error, isPlaceholderData: isStale } = result
-  const failure = error instanceof Failure ? error : undefined
-  const records = failure ? [] : (data?.records ?? []).map((record) => asDeclared<AnyRecord>(view.endpoint.fields, record))
+  const read = error ?? (data ? readingOf(view, data, spelling) : NOTHING_READ)
+  const failure = read instanceof Failure ? read : undefined
+  const reading = read instanceof Failure ? NOTHING_READ : read
   const waiting = result.fetchStatus === 'paused' ? 'offline' : 'waiting'
   return {
+    ...reading,
     view,
     address: ask.address,
-    state: failure ? 'failed' : records.length > 0 ? 'there' : data && !isStale ? 'empty' : waiting,
-    records,
+    spelling,
+    state: failure ? 'failed' : reading.records.length > 0 ? 'there' : data && !isStale ? 'empty' : waiting,
     isStale,
     failure,
-    reply: isStale ? undefined : data,
+    reply: isStale || failure ? undefined : data,
     mayFollow: data !== undefined && !isStale && positionOf(view.endpoint, ask.values, data).mayFollow,
     retry: () => void result.refetch(),
   }
@@ -77,8 +78,8 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, rang
   return views.map((view, row) => {
     const place = isDue[row]!.lastIndexOf(true)
     const { ask, spelling } = asks[row]![place]!
-    const result = results[row * spellings.length + place] as UseQueryResult<Reply<AnyRecord>>
-    return { ...answerOf(view, ask, result), spelling, without: spellings.slice(0, place) }
+    const result = results[row * spellings.length + place] as UseQueryResult<Reply<AnyRecord>, Failure>
+    return { ...answerOf(view, ask, spelling, result), without: spellings.slice(0, place) }
   })
 }
 
@@ -87,25 +88,28 @@ function useDependentAnswers(views: readonly AnyCompanyView[], sources: readonly
   const connection = useConnection()
   const asks = views.map((view) => {
     const source = sources.find((answer) => answer.view.endpoint === view.through?.endpoint)
-    const texts = source?.state === 'there' ? view.through?.textsOf(source.records) : undefined
+    const { through } = view
+    const found =
+      source?.state === 'there' && through ? attempt(() => through.textsOf(source.records), source.reply?.exchange) : undefined
+    const [texts, failure] = found instanceof Failure ? [undefined, found] : [found, undefined]
     const ask = askOf(view, days, connection.scenario, texts)
-    return { ask, source, isDue: texts !== undefined, query: listQuery(view.endpoint, ask.values, connection) }
+    return { ask, source, failure, isDue: texts !== undefined, query: listQuery(view.endpoint, ask.values, connection) }
   })
   const results = useQueries({
     queries: asks.map(({ query, isDue }) => ({ ...query, enabled: isDue, placeholderData: keepPreviousData })),
   })
   return views.map((view, row) => {
-    const { ask, source, isDue } = asks[row]!
-    const answer = answerOf(view, ask, results[row] as UseQueryResult<Reply<AnyRecord>>)
-    const from = { spelling: source?.spelling ?? '', without: [] }
-    if (isDue) return { ...answer, ...from }
+    const { ask, source, failure, isDue } = asks[row]!
+    const result = results[row] as UseQueryResult<Reply<AnyRecord>, Failure>
+    const answer = { ...answerOf(view, ask, source?.spelling ?? '', result), without: [] }
+    if (isDue) return answer
     const state = source && (source.state === 'failed' || source.state === 'offline') ? source.state : undefined
     const isKnown = source !== undefined && source.state !== 'waiting'
     return {
       ...answer,
-      ...from,
-      records: [],
-      state: state ?? (isKnown ? 'empty' : 'waiting'),
+      ...NOTHING_READ,
+      failure,
+      state: failure ? 'failed' : (state ?? (isKnown ? 'empty' : 'waiting')),
       retry: source?.retry ?? answer.retry,
     }
   })
@@ -127,8 +131,8 @@ export function useAnswers(views: readonly AnyCompanyView[], ticker: string, ran
         address: askOf(view, { tickers: [] }, scenario, view.instead?.textsFor(ticker)).address,
         spelling: ticker,
         without: [],
+        ...NOTHING_READ,
         state: 'not askable',
-        records: [],
         isStale: false,
         failure: undefined,
         reply: undefined,

@@ -1,22 +1,35 @@
 /** Asks the stand-in that runs in this page's worker, in the form of `fetch`. */
 import { startWorker } from '../lib/trustedTypes.ts'
-import type { Answer, Question } from './worker.ts'
+import type { Answer, Answered, Question } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 
-/** Starts the worker; requests wait in its queue while it loads. */
-export function createInPageFetch(): (request: Request) => Promise<Response> {
-  const worker = startWorker(workerAddress, 'stand-in')
+const startStandIn = (): Worker => startWorker(workerAddress, 'stand-in')
+
+/** Starts the worker; requests wait in its queue while it loads. One that has failed is replaced with the next request. */
+export function createInPageFetch(start: () => Worker = startStandIn): (request: Request) => Promise<Response> {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }>()
   let last = 0
+  let worker: Worker | undefined = begin()
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.resolve(data)
-    waiting.delete(data.id)
-  })
-  worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new TypeError('The demo service could not start.'))
-    waiting.clear()
-  })
+  function begin(): Worker {
+    const started = start()
+    started.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      const asked = waiting.get(data.id)
+      waiting.delete(data.id)
+      if ('fault' in data) asked?.reject(new TypeError(data.fault))
+      else asked?.resolve(data)
+    })
+    const end = (): void => {
+      if (worker !== started) return
+      started.terminate()
+      worker = undefined
+      for (const { reject } of waiting.values()) reject(new TypeError('The demo service stopped.'))
+      waiting.clear()
+    }
+    started.addEventListener('error', end)
+    started.addEventListener('messageerror', end)
+    return started
+  }
 
   return async (request) => {
     request.signal.throwIfAborted()
@@ -28,6 +41,7 @@ export function createInPageFetch(): (request: Request) => Promise<Response> {
         reject(request.signal.reason)
       })
     })
+    worker ??= begin()
     worker.postMessage({ id, url: request.url, headers: [...request.headers] } satisfies Question)
     const { status, statusText, headers, body } = await answered
     return new Response(body, { status, statusText, headers: headers.map(([name, value]): [string, string] => [name, value]) })

@@ -15,18 +15,27 @@ export interface Answer {
   readonly body: ArrayBuffer
 }
 
+/** `fault` in place of an answer: an error that nobody hears of would leave the question open for ever. */
+export type Answered = Answer | { readonly id: number; readonly fault: string }
+
 const answer = createStandIn()
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+async function answerTo(data: Question): Promise<Answer> {
   const headers = data.headers.map(([name, value]): [string, string] => [name, value])
   const response = await answer(withDemoKey(new Request(data.url, { headers })))
   const body = await response.arrayBuffer()
-  const reply: Answer = {
+  return {
     id: data.id,
     status: response.status,
     statusText: response.statusText,
     headers: [...response.headers],
     body,
   }
-  self.postMessage(reply, { transfer: [body] })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  answerTo(data).then(
+    (reply) => self.postMessage(reply satisfies Answered, { transfer: [reply.body] }),
+    (reason: unknown) => self.postMessage({ id: data.id, fault: String(reason) } satisfies Answered),
+  )
 })

@@ -1,4 +1,5 @@
 /** A failure: what, why, what is on screen now, and one main action. */
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import type { Failure } from '../api/failure.ts'
 import { LONGEST_WAIT } from '../api/retry.ts'
@@ -7,7 +8,8 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { clockOf, useNow } from '../ui/useNow.ts'
-import { failureWords } from './failureWords.ts'
+import { failureWords, whatOf } from './failureWords.ts'
+import { quotesOf } from './namedFaults.ts'
 import { useOperations } from './OperationsContext.ts'
 import { useSharedFailure } from './sharedTrouble.ts'
 
@@ -23,9 +25,10 @@ interface Props {
 }
 
 /** For a colleague or the service's support: no query, no key, nothing of the answer. */
-const detailsOf = ({ kind, exchange, complaint }: Failure): string =>
-  [
-    failureWords[kind].what,
+const detailsOf = (failure: Failure): string => {
+  const { exchange, complaint } = failure
+  return [
+    whatOf(failure),
     exchange?.status === undefined ? 'no status' : `status ${exchange.status}`,
     exchange && `request ${exchange.id}`,
     exchange && `${new Date(exchange.startedAt).toISOString().slice(0, 19)}Z`,
@@ -34,19 +37,17 @@ const detailsOf = ({ kind, exchange, complaint }: Failure): string =>
   ]
     .filter(Boolean)
     .join(', ')
-
-/** A plan lacks one operation, which is named: the others are as they were. */
-const whatOf = ({ kind }: Failure, operation: string | undefined): string =>
-  kind === 'not-entitled' && operation ? `Your plan does not include ${operation}.` : failureWords[kind].what
+}
 
 /** The gateway names the kind of failure by its system name, in brackets. */
 const isOfCertificate = (text = ''): boolean => /\([A-Z_]*(?:CERT|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|EPROTO)[A-Z_]*\)/.test(text)
 
 export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }: Props) {
   const { why, action } = failureWords[failure.kind]
-  const { complaint, exchange, allowedAt } = failure
-  const operation = useOperations().find(({ id }) => id === exchange?.endpoint)?.title
-  const what = whatOf(failure, operation)
+  const { complaint, detail, exchange, allowedAt } = failure
+  const operation = useOperations().find(({ id }) => id === exchange?.endpoint)
+  const what = whatOf(failure, operation?.title)
+  const quotes = quotesOf(complaint, named.length > 0 ? operation : undefined)
   const { connection, refusedKeyEnd = connection.key?.slice(-4) } = useConnectionState()
   const { pathname, search } = useLocation()
   const now = useNow(1000)
@@ -64,13 +65,26 @@ export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }
     <Notice tone="failure" role="alert">
       <strong>{what}</strong>
       <span>{why}</span>
+      {detail && <span>{detail}</span>}
       {failure.kind === 'key-refused' && refusedKeyEnd && <span>The key ended in {refusedKeyEnd}.</span>}
-      {isOfCertificate(complaint.text) && <span>Has the service’s certificate expired, or is it not trusted there?</span>}
+      {isOfCertificate(detail) && <span>Has the service’s certificate expired, or is it not trusted there?</span>}
       {wait > 0 && <span>The service wants to be left alone until {clockOf(allowedAt!)}.</span>}
       {named.length > 0 && <span>What it says stands beside {named.join(' and ')}.</span>}
-      {complaint.text && named.length === 0 && (
+      {quotes.length > 0 && (
         <span>
-          It says: “<bdi>{complaint.text}</bdi>”{complaint.reference && ` (reference ${complaint.reference})`}
+          It says:{' '}
+          {quotes.map(({ about, text }, place) => (
+            <Fragment key={place}>
+              {place > 0 && '; '}
+              {about && (
+                <>
+                  of <bdi>{about}</bdi>{' '}
+                </>
+              )}
+              “<bdi>{text}</bdi>”
+            </Fragment>
+          ))}
+          {complaint.reference && ` (reference ${complaint.reference})`}
         </span>
       )}
       {shown && <span>{shown}</span>}

@@ -1,6 +1,6 @@
 /** In place of the paging line while many pages stand as one body of rows: what is loaded, and what can be done next. */
 import { AskingAgain } from './TimeNotices.tsx'
-import { failureWords } from './failureWords.ts'
+import { whatOf } from './failureWords.ts'
 import type { LoadRange } from './loadRange.ts'
 import styles from './PagingLine.module.css'
 import { counted, figure } from './rows/coverage.ts'
@@ -50,7 +50,7 @@ export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetr
       )}
       {failure && (
         <span className={styles.failed}>
-          Page {numberOf(failure)} failed: {failureWords[failure.reason.kind].what}
+          Page {numberOf(failure)} failed: {whatOf(failure.reason)}
         </span>
       )}
       <span className={styles.turns}>

@@ -2,7 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { askB, status } from '../test/brokenService.tsx'
+import { status } from '../test/brokenAnswers.ts'
+import { askB } from '../test/brokenService.tsx'
 import { renderPage } from '../test/renderPage.tsx'
 
 const files: Blob[] = []

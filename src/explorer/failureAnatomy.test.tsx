@@ -9,7 +9,7 @@ import { Failure, type FailureKind } from '../api/failure.ts'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { connectionTo } from '../test/connection.ts'
 import { FailureNotice } from './FailureNotice.tsx'
-import { failureWords } from './failureWords.ts'
+import { failureWords, whatOf } from './failureWords.ts'
 
 const KEY = 'CANARY-0123456789'
 const SHOWN = 'Still on screen: 3 rows loaded at 14:02 for “Splits for A”.'
@@ -39,10 +39,12 @@ const show = (failure: Failure) =>
 it.each(Object.keys(failureWords) as FailureKind[])('%s', async (kind) => {
   const user = userEvent.setup()
   const before = document.activeElement
-  show(new Failure(kind, exchange, { text: 'Words of the <b>service</b>', reference: 'r-1' }))
+  const failure = new Failure(kind, exchange, { text: 'Words of the <b>service</b>', reference: 'r-1' }, undefined, 'Ours.')
+  show(failure)
   const alert = screen.getByRole('alert')
-  const { what, why } = failureWords[kind]
-  const parts = [what, why, 'It says: “Words of the <b>service</b>” (reference r-1)', SHOWN]
+  const { why } = failureWords[kind]
+  const what = whatOf(failure)
+  const parts = [what, why, 'Ours.', 'It says: “Words of the <b>service</b>” (reference r-1)', SHOWN]
   expect(parts.filter((part) => !alert.textContent.includes(part))).toEqual([])
   // Sentences, and none of them blames or apologises.
   for (const words of [what, why]) expect(words).toMatch(/^[A-Z].*[.?]$/s)
@@ -59,6 +61,25 @@ it.each(Object.keys(failureWords) as FailureKind[])('%s', async (kind) => {
   const copied = await navigator.clipboard.readText()
   expect(copied).toBe(`${what}, status 418, request 7, 2026-11-20T14:05:09Z, /api/v2.1/calendar/splits, reference r-1`)
   expect(document.body.innerHTML).not.toMatch(/CANARY-|SECRET|parameters|nothing to be copied/)
+})
+
+it('quotes what the service says of names that no filter has, each with its name, and nothing twice', () => {
+  const remarks = [
+    { name: 'span', text: 'at most a year' },
+    { name: 'tickers', text: 'unknown' },
+  ]
+  const { unmount } = show(new Failure('rejected', exchange, { text: 'Too wide', remarks }))
+  expect(screen.getByRole('alert').textContent).toContain('It says: “Too wide”; of span “at most a year”; of tickers “unknown”')
+  unmount()
+  show(new Failure('rejected', exchange, { text: 'tickers: unknown', remarks: remarks.slice(1) }))
+  expect(screen.getByRole('alert').textContent).toContain('It says: “tickers: unknown”S')
+})
+
+it('has no quotation marks around words of ours', () => {
+  show(new Failure('unexpected-shape', exchange, {}, undefined, 'No "splits" list in the answer.'))
+  const text = screen.getByRole('alert').textContent
+  expect(text).toContain('No "splits" list in the answer.')
+  expect(text).not.toContain('It says')
 })
 
 it('says so where there was no answer, and has no fold where nothing was asked', () => {

@@ -1,5 +1,5 @@
 /** What failed, why as far as known, and what to do about it: one sentence of each for every way of failing. */
-import type { FailureKind } from '../api/failure.ts'
+import type { Failure, FailureKind } from '../api/failure.ts'
 
 export interface FailureWords {
   readonly what: string
@@ -34,15 +34,25 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     why: 'A sign-in in front of this site has ended.',
     action: 'sign-in',
   },
+  'account-refused': {
+    what: 'The account was refused.',
+    why: 'The key is known, but something about its account is not settled, such as a payment (402).',
+    action: 'connection',
+  },
   'not-entitled': {
     what: 'Your plan does not include this operation.',
-    why: 'The key is valid; its plan lacks it (403).',
+    why: 'The key is valid; its plan lacks it.',
     action: 'connection',
+  },
+  'refused-on-the-way': {
+    what: 'Something between you and the service refused this.',
+    why: 'The answer is not the service’s own: a firewall or a proxy on the way may block it. It says nothing of your plan.',
+    action: 'retry',
   },
   rejected: { what: 'The service rejected these filters.', why: 'A parameter was not accepted.', action: 'filters' },
   'too-many-values': {
     what: 'Too many values for one request.',
-    why: 'The address or its headers became too long: split the list.',
+    why: 'The request became too long: split the list.',
     action: 'filters',
   },
   'method-refused': {
@@ -60,6 +70,21 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     why: 'The path or the base address is wrong (404).',
     action: 'connection',
   },
+  gone: {
+    what: 'The service has closed this address.',
+    why: 'It was there, and is there no more (410).',
+    action: 'connection',
+  },
+  withheld: {
+    what: 'Withheld for legal reasons.',
+    why: 'It may not be given to you, or not where you are (451).',
+    action: 'retry',
+  },
+  refused: {
+    what: 'The service refused the request.',
+    why: 'Its status names no reason that is known here.',
+    action: 'retry',
+  },
   limited: { what: 'Limit reached.', why: 'The service takes no more requests for now (429).', action: 'retry' },
   'service-error': { what: 'Service error.', why: 'The service failed while answering.', action: 'retry' },
   unavailable: {
@@ -71,6 +96,11 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     what: 'The service tried to redirect.',
     why: 'Redirects are blocked, since they could carry the key elsewhere.',
     action: 'connection',
+  },
+  'not-modified': {
+    what: 'No data came, only that nothing has changed.',
+    why: 'Nobody asked for changes (304): a cache on the way may be at fault.',
+    action: 'retry',
   },
   unreachable: {
     what: 'Cannot reach the service.',
@@ -100,6 +130,16 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     action: 'retry',
   },
   'cut-off': { what: 'The answer was cut off.', why: 'The connection ended before the body did.', action: 'retry' },
+  'ends-early': {
+    what: 'The answer was cut off.',
+    why: 'It stops in the middle, although the connection ended as it should.',
+    action: 'retry',
+  },
+  'badly-packed': {
+    what: 'The answer could not be unpacked.',
+    why: 'It is not compressed in the way it says.',
+    action: 'retry',
+  },
   'web-page': {
     what: 'Got a web page instead of data.',
     why: 'Is the gateway running? A static host or a sign-in page answers every address with a page.',
@@ -112,8 +152,20 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
   },
   'unexpected-shape': {
     what: 'Unexpected shape.',
-    why: 'The answer holds no list where one should be. The inspector shows it.',
+    why: 'The answer is not in the form of this operation. The inspector shows it.',
     action: 'retry',
   },
   reported: { what: 'The service reported a failure.', why: 'Its status says success, its body does not.', action: 'filters' },
+  'broken-here': {
+    what: 'This answer could not be shown.',
+    why: 'Something in Tearsheet failed while it was read; the service may be well.',
+    action: 'retry',
+  },
+}
+
+/** What failed, with the name of the operation that a plan lacks, and the number of a status that nothing more is known of. */
+export function whatOf({ kind, exchange }: Failure, operation?: string): string {
+  if (kind === 'not-entitled' && operation) return `Your plan does not include ${operation}.`
+  if (kind === 'refused' && exchange?.status !== undefined) return `The service refused the request (${exchange.status}).`
+  return failureWords[kind].what
 }

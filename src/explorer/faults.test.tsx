@@ -2,77 +2,37 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Connection } from '../api/connection.ts'
-import { askB, body, broken, cut, direct, isFor, redirected, rowsOf, status } from '../test/brokenService.tsx'
+import { endpoints } from '../endpoints/index.ts'
+import { broken, status } from '../test/brokenAnswers.ts'
+import { askB, askOf, isFor, rowsOf } from '../test/brokenService.tsx'
+import { faults } from '../test/faults.ts'
 
 afterEach(() => void vi.useRealTimers())
 
+/** What takes neither the rows nor the question away. */
+const kept = faults.filter(({ kind }) => kind !== 'key-missing' && kind !== 'not-entitled')
+
 describe('a fault is told with a way on, the last rows stay, and it is asked as often as helps', () => {
-  it.each<[string, () => Response, string, string, number, Partial<Connection>?]>([
-    ['F1 400 without a body', status(400), 'The service rejected these filters.', 'Go to the filters', 1],
-    [
-      'F2 400 with words',
-      status(400, {}, { title: 'No', detail: 'Markets are closed' }),
-      '“Markets are closed”',
-      'Go to the filters',
-      1,
-    ],
-    [
-      'F5 502 for the key of the gateway',
-      status(502, { 'x-upstream-status': '401' }),
-      'The server’s key was refused.',
-      'Try again',
-      1,
-    ],
-    ['F6 401 from a sign-in', status(401), 'Signed out.', 'Load the page again to sign in', 1],
-    ['F7 a redirect to a sign-in', redirected, 'Signed out.', 'Load the page again to sign in', 1],
-    ['F11 405', status(405), 'Request type refused.', 'Look at the connection', 1],
-    ['F12 406', status(406), 'The service did not offer JSON.', 'Look at the connection', 1],
-    ['F13 408', status(408), 'Took too long.', 'Try again', 3],
-    ['F16 414', status(414), 'Too many values for one request.', 'Go to the filters', 1],
-    ['F16 431', status(431), 'Too many values for one request.', 'Go to the filters', 1],
-    ['F17 422', status(422, {}, { errors: ['Not one of us'] }), '“Not one of us”', 'Go to the filters', 1],
-    ['F20 429', status(429), 'Limit reached.', 'Try again', 3],
-    ['F24 500', status(500), 'Service error.', 'Try again', 2],
-    ['F26 502', status(502), 'Service unreachable, busy or too slow.', 'Try again', 3],
-    ['F26 503', status(503), 'Service unreachable, busy or too slow.', 'Try again', 3],
-    ['F26 504', status(504), 'Service unreachable, busy or too slow.', 'Try again', 3],
-    [
-      'F29 a redirect that the gateway blocked',
-      status(502, { 'x-upstream-status': '302' }, { type: 'upstream-redirected' }),
-      'The service tried to redirect.',
-      'Look at the connection',
-      1,
-    ],
-    [
-      'F32, F78 a web page',
-      body('<!doctype html><html></html>', 'text/html'),
-      'Got a web page instead of data.',
-      'Look at the connection',
-      1,
-    ],
-    ['F34 an answer cut off', cut, 'The answer was cut off.', 'Try again', 3],
-    ['F43 an object of something else', body('{"count":3}'), 'Unexpected shape.', 'Try again', 1],
-    ['F48 a failure with status 200', body('{"ok":"false","message":"Not today"}'), '“Not today”', 'Go to the filters', 1],
-    [
-      'F72 no connection for a bad certificate',
-      status(502, {}, { type: 'upstream-unreachable', title: 'The service could not be reached (CERT_HAS_EXPIRED).' }),
-      'Has the service’s certificate expired, or is it not trusted there?',
-      'Try again',
-      3,
-    ],
-    ['F70 no connection', broken, 'Cannot reach the service.', 'Try again', 3],
-    ['F73 no connection from the browser itself', broken, 'may not allow calls from browsers', 'Try again', 1, direct],
-  ])('%s', async (_, answer, words, action, times, given) => {
-    const { asked } = await askB([answer], given ?? { keyTravels: 'gateway' })
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(words)
-    expect(alert.textContent).toContain('Still on screen: 1 row loaded at')
-    expect(within(alert).getByText(action)).toBeTruthy()
-    expect(within(alert).getByRole('button', { name: 'Copy details' })).toBeTruthy()
-    expect(screen.getByText('First')).toBeTruthy()
-    expect(asked()).toBe(times)
-    expect(document.body.innerHTML).not.toContain('demo-full-access')
+  // Every fault of every operation is tried without a page (src/endpoints/faults.test.ts); here each has its turn on one.
+  it.each(kept.map((fault, place) => ({ ...fault, endpoint: endpoints[place % endpoints.length]! })))(
+    '$name, on the page of $endpoint.id',
+    async ({ answer, words, action, requests, given, endpoint }) => {
+      const { asked } = await askOf(endpoint, [answer], given)
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain(words)
+      expect(alert.textContent).toContain('Still on screen: 1 row loaded at')
+      expect(within(alert).getByText(action)).toBeTruthy()
+      expect(within(alert).getByRole('button', { name: 'Copy details' })).toBeTruthy()
+      expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
+      expect(asked()).toBe(requests)
+      expect(document.body.innerHTML).not.toContain('demo-full-access')
+    },
+  )
+
+  it('F72 a bad certificate is asked about', async () => {
+    const unreachable = { type: 'upstream-unreachable', title: 'The service could not be reached (CERT_HAS_EXPIRED).' }
+    await askB([status(502, {}, unreachable)])
+    expect((await screen.findByRole('alert')).textContent).toContain('Has the service’s certificate expired')
   })
 
   it('F1 leads to the filters', async () => {
@@ -121,6 +81,17 @@ describe('a limit', () => {
     const { asked } = await askB([status(429, { date, 'retry-after': 'Fri, 20 Nov 2026 09:10:00 GMT' })])
     expect((await screen.findByRole('alert')).textContent).toContain('The service wants to be left alone until 14:20.')
     expect(asked()).toBe(1)
+  })
+
+  it.each([
+    ['as a date', { date: 'Fri, 20 Nov 2026 09:00:00 GMT', 'retry-after': 'Mon, 23 Nov 2026 09:10:00 GMT' }],
+    ['in seconds', { 'retry-after': String(3 * 86_400 + 600) }],
+  ])('F19 that ends on another day, said %s, is told with that day', async (_, headers) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 20, 14, 10, 30) })
+    await askB([status(429, headers)])
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The service wants to be left alone until 14:20 on 23 Nov 2026.',
+    )
   })
 
   it('F22 holds back what is asked next, so that one limit is not met twice', async () => {

@@ -1,7 +1,8 @@
 /** Faults of the key, the plan and the sign-in, each by the number of its row. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { askB, broken, direct, redirected, rowsOf, status } from '../test/brokenService.tsx'
+import { broken, direct, redirected, status } from '../test/brokenAnswers.ts'
+import { askB, rowsOf } from '../test/brokenService.tsx'
 import { renderPage } from '../test/renderPage.tsx'
 
 const alertText = async (): Promise<string> => (await screen.findByRole('alert')).textContent
@@ -49,9 +50,11 @@ describe('a sign-in in front of this site', () => {
   })
 })
 
+const plan = status(403, { 'x-upstream-status': '403' })
+
 describe('F8 an operation that the plan does not include', () => {
   it('is named, has no rows, and leaves the others and the key as they are', async () => {
-    const { asked, connection, router } = await askB([status(403)])
+    const { asked, connection, router } = await askB([plan])
     expect(await alertText()).toContain('Your plan does not include Splits.')
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Look at the connection' })).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
@@ -66,7 +69,7 @@ describe('F8 an operation that the plan does not include', () => {
   it('is another operation’s no matter, and forgotten once it answers', async () => {
     let isLacking = true
     const fetch = (request: Request): Promise<Response> =>
-      Promise.resolve(request.url.includes('bulls_bears_say') && isLacking ? status(403)() : rowsOf('First'))
+      Promise.resolve(request.url.includes('bulls_bears_say') && isLacking ? plan() : rowsOf('First'))
     const { connection, router } = renderPage('/bulls-bears?tickers=A', { fetch, ...direct })
     expect(await alertText()).toContain('Your plan does not include Bulls and bears.')
     await act(() => router.navigate('/splits'))
@@ -82,4 +85,17 @@ it('F72 no connection says nothing of certificates unless the gateway does', asy
   const { asked } = await askB([broken])
   await waitFor(() => expect(asked()).toBe(3))
   expect(await alertText()).not.toContain('certificate')
+})
+
+it.each([
+  [
+    'a firewall behind the gateway',
+    () => new Response('<h1>Blocked</h1>', { status: 403, headers: { 'x-upstream-status': '403' } }),
+  ],
+  ['a proxy in front of it', status(403)],
+])('a 403 of %s is no word on the plan: the rows stay, and nothing is marked', async (_, answer) => {
+  const { connection } = await askB([answer])
+  expect(await alertText()).toContain('Something between you and the service refused this.')
+  expect(screen.getByText('First')).toBeTruthy()
+  expect([...connection.refusals.operations()]).toEqual([])
 })

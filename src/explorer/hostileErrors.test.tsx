@@ -1,7 +1,8 @@
 /** What a service says of a failure is text, and not much of it (resilience X11). */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { askB, body, status } from '../test/brokenService.tsx'
+import { body, status } from '../test/brokenAnswers.ts'
+import { askB } from '../test/brokenService.tsx'
 import { scriptStrings } from '../test/naughtyStrings.ts'
 
 const page = `<!doctype html><title>502</title><body onload="window.broken=1"><img src=x onerror="window.broken=1">${'long '.repeat(300)}`

@@ -10,6 +10,8 @@ const GENERAL: ReadonlySet<FailureKind> = new Set([
   'gateway-key-refused',
   'gateway-without-key',
   'signed-out',
+  'account-refused',
+  'refused-on-the-way',
   'limited',
   'service-error',
   'unavailable',

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { listQuery, type Reply } from '../api/client.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
-import { Failure } from '../api/failure.ts'
+import type { Failure } from '../api/failure.ts'
 import { pathOf } from '../api/request.ts'
 import { subscribeToWatchlists, watchlists, withoutWatchlists } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
@@ -79,12 +79,12 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     loading,
     isBusy: load ? !loading || loading.state.status === 'running' : query.isFetching,
     /** Why the answer to this address is not there, or not whole. */
-    failure: canAsk && failure instanceof Failure ? failure : undefined,
+    failure: canAsk ? (failure ?? undefined) : undefined,
     canAsk,
     /** What a filter is called. */
     labelOf: (key: string): string => endpoint.params[key]?.label ?? key,
     /** What the service says of single filters. */
-    complaints: canAsk && failure instanceof Failure ? namedFaults(endpoint, failure.complaint) : [],
+    complaints: canAsk && failure ? namedFaults(endpoint, failure.complaint) : [],
     /** Of the address, and of one that was wanted and would have been too long. */
     length: { length, refused: refused?.at === text ? refused : undefined, address: place },
     /** Where a saved view leads: what is understood of the address, in its one order. */
@@ -131,15 +131,15 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
 }
 
 /** What the plan does not include has no rows to show. */
-const isRefused = (failure: unknown): boolean => failure instanceof Failure && failure.kind === 'not-entitled'
+const isRefused = (failure: Failure | null | undefined): boolean => failure?.kind === 'not-entitled'
 
 /** `paused`: the network is away. `cancelled`: the reader took the request back. A failure: it is about to be asked again. */
 export type Waiting = 'paused' | 'cancelled' | Failure
 
-function waitingOf({ fetchStatus, isPending, failureReason }: UseQueryResult): Waiting | undefined {
+function waitingOf({ fetchStatus, isPending, failureReason }: UseQueryResult<unknown, Failure>): Waiting | undefined {
   if (fetchStatus === 'paused') return 'paused'
   if (fetchStatus === 'idle') return isPending ? 'cancelled' : undefined
-  return failureReason instanceof Failure ? failureReason : undefined
+  return failureReason ?? undefined
 }
 
 /** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`. */

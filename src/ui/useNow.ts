@@ -1,5 +1,6 @@
 /** The time, for what changes while it is looked at. */
 import { useEffect, useState } from 'react'
+import { MONTHS } from '../lib/days.ts'
 
 /** Milliseconds since 1970, at most `every` milliseconds old, and never older than the last time the page came to the front. */
 export function useNow(every: number): number {
@@ -16,6 +17,10 @@ export function useNow(every: number): number {
   return now
 }
 
-/** Hours and minutes of the reader's day; with seconds where they matter. */
-export const clockOf = (milliseconds: number, { seconds = false } = {}): string =>
-  new Date(milliseconds).toTimeString().slice(0, seconds ? 8 : 5)
+/** Hours and minutes of the reader's day, with seconds where they matter; of another day than this one, with that day. */
+export function clockOf(milliseconds: number, { seconds = false } = {}): string {
+  const moment = new Date(milliseconds)
+  const clock = moment.toTimeString().slice(0, seconds ? 8 : 5)
+  if (moment.toDateString() === new Date().toDateString()) return clock
+  return `${clock} on ${moment.getDate()} ${MONTHS[moment.getMonth()]} ${moment.getFullYear()}`
+}

@@ -128,7 +128,7 @@ export function createWalk(
       if (!(await mayFollow(page, reason, signal))) {
         if (signal.aborted) return
         failures.delete(page)
-        const failure = reason instanceof Failure ? reason : new Failure('unreadable')
+        const failure = reason instanceof Failure ? reason : new Failure('broken-here')
         set({ status: 'failed', failure: { page: page + 1, reason: failure } })
       }
     } finally {

@@ -1,0 +1,54 @@
+/** What a company's page makes of an answer, once for each: records that cannot be read there fail their own panel and no other. */
+import type { Reply } from '../api/client.ts'
+import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint } from '../api/companyView.ts'
+import { asDeclared } from '../api/declared.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+import type { Exchange } from '../api/exchange.ts'
+import { Failure } from '../api/failure.ts'
+import { eventsOf, type Placed } from './happenings.ts'
+
+type AnyRecord = RecordOf<AnyEndpoint>
+
+export interface Reading {
+  /** With the types that are declared. */
+  readonly records: readonly AnyRecord[]
+  /** Newest first. */
+  readonly events: readonly Placed[]
+  readonly prices: readonly PricePoint[]
+  readonly facts: readonly Fact[] | undefined
+  readonly identity: CompanyIdentity | undefined
+}
+
+export const NOTHING_READ: Reading = { records: [], events: [], prices: [], facts: undefined, identity: undefined }
+
+/** The outcome, or the failure that a fault of ours is told as. */
+export function attempt<T>(read: () => T, exchange: Exchange | undefined): T | Failure {
+  try {
+    return read()
+  } catch {
+    return new Failure('broken-here', exchange)
+  }
+}
+
+function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading {
+  const records = reply.records.map((record) => asDeclared<AnyRecord>(view.endpoint.fields, record))
+  if (records.length === 0) return NOTHING_READ
+  return {
+    records,
+    events: eventsOf(view, records),
+    prices: view.pricesOf?.(records) ?? [],
+    facts: view.factsOf?.(records),
+    identity: view.identityOf?.(records, spelling),
+  }
+}
+
+/** An answer is read by one view alone: the query that brought it is the view's. */
+const readings = new WeakMap<Reply, Reading | Failure>()
+
+export function readingOf(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading | Failure {
+  const known = readings.get(reply)
+  if (known) return known
+  const made = attempt(() => read(view, reply, spelling), reply.exchange)
+  readings.set(reply, made)
+  return made
+}
