@@ -74,6 +74,7 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Generous: a busy machine is no fault of the code, and no test asserts a time.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       expect: { requireAssertions: true },
     },
   }

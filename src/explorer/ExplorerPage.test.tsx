@@ -123,7 +123,7 @@ describe('a bad address', () => {
     const user = userEvent.setup()
     const { address, requests } = renderPage('/splits?ticker=HALO&foo=1')
     await grid()
-    const note = screen.getByText(/^Not used:/).closest<HTMLElement>('[role="note"]')!
+    const note = (await screen.findByText(/^Not used:/)).closest<HTMLElement>('[role="note"]')!
     expect(note.textContent).toContain('ticker (did you mean tickers?)')
     expect(note.textContent).toContain('foo')
     expect(asked(requests)).toEqual(['?pagesize=100'])
@@ -136,7 +136,8 @@ describe('a bad address', () => {
     const { address, router } = renderPage('/splits?tickers=halo, qntr')
     await grid()
     expect(address()).toBe('/splits?tickers=HALO,QNTR')
-    expect(screen.getAllByRole('note').map((note) => note.textContent)).toContain('Tickers: read “halo, qntr” as “HALO,QNTR”.')
+    const notes = (): readonly string[] => screen.queryAllByRole('note').map((note) => note.textContent)
+    await waitFor(() => expect(notes()).toContain('Tickers: read “halo, qntr” as “HALO,QNTR”.'))
     expect(router.state.historyAction).toBe('REPLACE')
   })
 })

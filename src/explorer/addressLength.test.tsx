@@ -71,8 +71,10 @@ describe('K10: the link that is copied', () => {
     renderPage('/splits?base=https://evil.test&v.sort=ratio:asc&next=//evil.test&tickers=HALO&X-Amz-Signature=abc&v.open=7')
     await screen.findByText('2 rows')
     await user.click(button('Copy link'))
-    await screen.findByRole('button', { name: 'Copied' })
-    expect(await navigator.clipboard.readText()).toBe(`${origin}/splits?tickers=HALO&v.sort=ratio:asc&v.open=7`)
+    // Not the button's word: whatever takes the focus, the record that opens late too, takes that back.
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${origin}/splits?tickers=HALO&v.sort=ratio:asc&v.open=7`),
+    )
   })
 
   it('is not there where it would be too long', async () => {

@@ -75,7 +75,7 @@ describe('another spelling is read, written anew without a step back, and told o
     const page = renderPage(`/splits?${query}`)
     await settled()
     expect(page.address()).toBe(address)
-    expect(screen.getByRole('note').textContent).toBe(told)
+    expect((await screen.findByRole('note')).textContent).toBe(told)
     expect([page.requests.length, page.router.state.historyAction]).toEqual([1, 'REPLACE'])
   })
 })
@@ -102,7 +102,7 @@ describe('a name that is not understood is kept, told and not sent', () => {
   ])('%s: ?%s', async (_row, query, told) => {
     const { address, requests } = renderPage(`/splits?${query}`)
     await settled()
-    expect(screen.getByRole('note').firstChild!.textContent).toBe(told)
+    expect((await screen.findByRole('note')).firstChild!.textContent).toBe(told)
     expect(address()).toBe(`/splits?${query}`)
     expect(requests.map(({ url }) => url)).toEqual(['https://service.test/api/v2.1/calendar/splits?pagesize=100'])
     expect([({} as { a?: unknown }).a, Object.prototype.toString.call('')]).toEqual([undefined, '[object String]'])

@@ -72,6 +72,6 @@ describe('the requests', () => {
     const dock = screen.getByRole('region', { name: 'Requests' })
     expect(dock.textContent).toContain('2 names not from the specification')
     await user.click(within(dock).getByRole('button', { name: '1 request' }))
-    expect(within(dock).getAllByText(/published interface/)).toHaveLength(2)
+    await waitFor(() => expect(within(dock).getAllByText(/published interface/)).toHaveLength(2))
   })
 })

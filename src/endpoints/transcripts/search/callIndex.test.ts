@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { connectionTo } from '../../../test/connection.ts'
 import { callsOf, createCallIndex, type CallIndex, type IndexState } from './callIndex.ts'
 import { progressWords } from './progressWords.ts'
@@ -16,9 +16,10 @@ function service(answerOf: (page: number) => Response = page) {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return answerOf(number)
   }
+  /** Lets so many answers go, once there are as many. */
   const letGo = async (count = 1): Promise<void> => {
+    await vi.waitUntil(() => waiting.length >= count)
     for (const resolve of waiting.splice(0, count)) resolve()
-    await new Promise((resolve) => setImmediate(resolve))
   }
   return { index: createCallIndex(connectionTo({ fetch })), asked, letGo }
 }
@@ -44,14 +45,14 @@ describe('the index of calls', () => {
     index.walk()
     expect(asked).toEqual([1, 2])
     await letGo()
-    expect(asked).toEqual([1, 2, 3])
+    await vi.waitFor(() => expect(asked).toEqual([1, 2, 3]))
   })
 
   it('finds the calls of a ticker with their places, and keeps no text', async () => {
     const { index, letGo } = service()
     index.walk()
     const end = settled(index)
-    for (let answers = 0; answers < 8; answers += 1) await letGo(2)
+    for (let answers = 0; answers < 7; answers += 1) await letGo()
     const state = await end
     expect(callsOf(state, 'HALO').map(({ id, position }) => [id, position])).toEqual([
       ['call-0', 0],
@@ -67,12 +68,17 @@ describe('the index of calls', () => {
     const { index, asked, letGo } = service()
     index.walk()
     await letGo(2)
-    expect(progressWords(index.state(), 'HALO', 1)).toBe('Searched 40 of 130 calls: 1 of HALO so far.')
+    await vi.waitFor(() => expect(progressWords(index.state(), 'HALO', 1)).toBe('Searched 40 of 130 calls: 1 of HALO so far.'))
+    await vi.waitFor(() => expect(asked).toEqual([1, 2, 3, 4]))
     index.stop()
     await letGo(2)
     expect(progressWords(index.state(), 'HALO', 1)).toBe('Searched 40 of 130 calls: 1 of HALO so far. Stopped.')
+    const end = settled(index)
     index.walk()
-    expect(asked).toEqual([1, 2, 3, 4, 3, 4])
+    // The two that were under way, and the three behind them.
+    for (let answers = 0; answers < 5; answers += 1) await letGo()
+    expect(progressWords(await end, 'HALO', 3)).toBe('Searched all 130 calls: 3 of HALO.')
+    expect(asked.toSorted()).toEqual([1, 2, 3, 3, 4, 4, 5, 6, 7])
   })
 
   it('stops at a failure and says which', async () => {
@@ -80,6 +86,7 @@ describe('the index of calls', () => {
     index.walk()
     const end = settled(index)
     await letGo()
+    await vi.waitFor(() => expect(index.state().searched).toBe(20))
     await letGo()
     expect(progressWords(await end, 'HALO', 1)).toBe(
       'Searched 20 of 130 calls: 1 of HALO so far. The service did not answer (status 429).',
