@@ -1,5 +1,6 @@
 /** What tickers, ISINs, CUSIPs and CIKs look like, for checking a list before it is sent. */
 import type { Entry } from './listKinds.ts'
+import { unseenIn } from './unseen.ts'
 
 const values = (text: string): number[] => Array.from(text, (char) => Number.parseInt(char, 36))
 
@@ -30,7 +31,7 @@ export const ticker: Entry = {
   takesWatchlists: true,
   faultOf(text) {
     const odd = oddCharacter(text)
-    if (odd) return `unusual character ${odd.trim() === '' ? '(a blank)' : odd}`
+    if (odd) return `unusual character ${unseenIn(odd) ?? (odd.trim() === '' ? '(a blank)' : odd)}`
     return text.length > 20 ? `${text.length.toLocaleString('en-US')} characters, longer than any ticker` : undefined
   },
 }

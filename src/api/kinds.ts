@@ -1,6 +1,7 @@
 /** The kinds of query parameter: how each reads its text, which rule it states, and what it prints. */
 import { isDay, unixOfDay } from '../lib/days.ts'
 import type { NameSource, Param, Parsed } from './params.ts'
+import { unreadIn, unseenIn } from './unseen.ts'
 
 /** What every parameter says of itself, whatever its kind. */
 export interface Naming {
@@ -19,9 +20,13 @@ const LONGEST_TEXT = 200
 
 export const figure = (number: number): string => number.toLocaleString('en-US')
 
-/** A character that has no place in a query: control characters, so that nothing can break a line. */
+/** Control characters have no place in a query, so that nothing can break a line. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-export const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
+/** What a free text holds that is not sent. */
+export const unsendableIn = (text: string, control: string): string | undefined =>
+  CONTROL.test(text) ? (unseenIn(text) ?? control) : unreadIn(text)
 
 export function integer(naming: Naming & { least: number; most?: number; initial?: number; advice?: string }): Param<number> {
   const { least, most, initial, advice, ...rest } = naming
@@ -68,9 +73,16 @@ export const moment = (naming: Naming): Param<number> => ({
   print: String,
 })
 
+/** Days beyond these are slips of the hand: no market of today has a record of them. */
+export const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2100-12-31'
+
 function parseDay(text: string): Parsed<string> {
   const trimmed = text.trim()
-  if (isDay(trimmed)) return { value: trimmed }
+  if (isDay(trimmed)) {
+    const isInReach = trimmed >= FIRST_DAY && trimmed <= LAST_DAY
+    return isInReach ? { value: trimmed } : { fault: `Out of reach. Wanted: a day from ${FIRST_DAY} to ${LAST_DAY}.` }
+  }
   if (/^\d{4}-\d\d-\d\d$/.test(trimmed)) return { fault: 'There is no such day.' }
   const padded = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
   const nearest = padded && `${padded[1]}-${padded[2]!.padStart(2, '0')}-${padded[3]!.padStart(2, '0')}`
@@ -80,7 +92,7 @@ function parseDay(text: string): Parsed<string> {
 export const day = (naming: Naming): Param<string> => ({
   ...naming,
   control: 'day',
-  rule: 'a day, YYYY-MM-DD',
+  rule: 'a day, YYYY-MM-DD, of the years 1900 to 2100',
   parse: parseDay,
   print: (value) => value,
 })
@@ -101,9 +113,9 @@ export const dayOr = (words: readonly string[], naming: Naming): Param<string> =
 
 export function choice<const O extends readonly string[]>(
   options: O,
-  naming: Naming & { initial?: NoInfer<O[number]>; optionWords?: Readonly<Partial<Record<O[number], string>>> },
+  naming: Naming & { initial?: NoInfer<O[number]>; advice?: string; optionWords?: Readonly<Partial<Record<O[number], string>>> },
 ): Param<O[number]> {
-  const { optionWords, ...rest } = naming
+  const { optionWords, advice = '', ...rest } = naming
   return {
     ...rest,
     ...(optionWords ? { optionWords: optionWords as Readonly<Record<string, string>> } : {}),
@@ -114,7 +126,7 @@ export function choice<const O extends readonly string[]>(
       const trimmed = text.trim()
       if (options.includes(trimmed)) return { value: trimmed }
       const nearest = options.find((option) => option.toLowerCase() === trimmed.toLowerCase())
-      return { fault: `Not a choice here. Wanted: one of ${options.join(', ')}.`, nearest }
+      return { fault: `Not a choice here. Wanted: one of ${options.join(', ')}.${advice}`, nearest }
     },
     print: (value) => value,
   }
@@ -141,8 +153,8 @@ export const words = (naming: Naming): Param<string> => ({
     if (value.length > LONGEST_TEXT) {
       return { fault: `${figure(value.length)} characters; at most ${LONGEST_TEXT} are sent.` }
     }
-    if (CONTROL.test(value)) return { fault: 'Holds a line break or another control character.' }
-    return { value }
+    const held = unsendableIn(value, 'a line break or another control character')
+    return held ? { fault: `Holds ${held}.` } : { value }
   },
   print: (value) => value,
 })

@@ -1,7 +1,8 @@
 /** The kinds of query parameter that hold several values: what an entry must look like, how many there may be. */
-import { CONTROL, figure, type Naming } from './kinds.ts'
+import { figure, unsendableIn, type Naming } from './kinds.ts'
 import type { Param, Parsed } from './params.ts'
 import { namedFew, shortened } from './quoting.ts'
+import { spelledOut } from './unseen.ts'
 import { expanded, isWatchlist, tickersOf } from './watchlists.ts'
 
 /** The longest list sent, in characters: beyond it an address no longer fits what gateways accept. */
@@ -34,18 +35,22 @@ export function tokens(naming: Naming & { entry: Entry; most?: number }): Param<
     const parts = text.split(separator).map((part) => part.trim())
     return [...new Set(parts.filter((part) => part !== '').map(spelled))]
   }
+  const separators = entry.faultOf ? ANY_SEPARATOR : ','
   const parse = (text: string): Parsed<readonly string[]> => {
     // Where only one is taken, two by any mark are two: there is no list to separate.
-    const value = clean(text, most === 1 && entry.faultOf ? ANY_SEPARATOR : ',')
+    const value = clean(text, most === 1 ? separators : ',')
     if (text.length > LONGEST_LIST)
       return { fault: `${figure(text.length)} characters; at most ${figure(LONGEST_LIST)} are sent.` }
+    // No filter at all would ask for everything, which is not what was written.
+    if (clean(text, separators).length === 0) return { fault: 'Names nothing: there is no entry between the commas.' }
     // A name with a blank is one name ("Top Stories"), so only marks that no entry holds count as other separators.
     if (entry.faultOf && value.some((part) => /[;|\s]/.test(part))) {
-      return { fault: 'Separate the entries by commas.', nearest: clean(text, ANY_SEPARATOR).join(','), act: 'Use commas' }
+      return { fault: 'Separate the entries by commas.', nearest: clean(text, separators).join(','), act: 'Use commas' }
     }
     for (const part of value) {
-      const fault = CONTROL.test(part) ? 'holds a control character' : isList(part) ? listFault(part) : entry.faultOf?.(part)
-      if (fault) return { fault: `${shortened(part)}: ${fault}.` }
+      const held = unsendableIn(part, 'a control character')
+      const fault = held ? `holds ${held}` : isList(part) ? listFault(part) : entry.faultOf?.(part)
+      if (fault) return { fault: `${shortened(spelledOut(part))}: ${fault}.` }
     }
     const all = entry.takesWatchlists ? expanded(value) : value
     if (most !== undefined && all.length > most && all !== value) {

@@ -1,5 +1,7 @@
 /** Query parameters as data, and the one codec that reads and writes them: for the page address and for the wire. */
 import { namedFew } from './quoting.ts'
+import { isTrackingName } from './trackingNames.ts'
+import { spelledOut, unreadIn, unseenIn, unseenInWords } from './unseen.ts'
 
 /** Where a wire name comes from: the specification, the provider's published interface, or likeness to a sibling operation. */
 export type NameSource = 'spec' | 'published' | 'analogy'
@@ -77,12 +79,18 @@ export interface Reading<P extends Params = Params> {
   readonly warnings: readonly Fault[]
   /** Values that were legal in another spelling: `aapl` for `AAPL`. */
   readonly respelled: readonly { readonly key: string; readonly from: string; readonly to: string }[]
-  /** Names that no parameter has. */
+  /** Names that no parameter has, but for those that other programs add to links. */
   readonly unknown: readonly string[]
 }
 
 /** The side of the codec: keys of the page address, or names of the wire. */
 export type Side = 'address' | 'wire'
+
+/** What is wrong, with the character named that nobody sees. */
+function withUnseen(fault: string, text: string): string {
+  const unseen = unseenIn(text) ?? unreadIn(text)
+  return unseen === undefined || fault.includes(unseen) ? fault : `${fault} It holds ${unseen}.`
+}
 
 const nameOn = (side: Side, key: string, param: Param): string => (side === 'address' ? key : param.wire)
 
@@ -102,24 +110,26 @@ export function readParams<P extends Params>(params: P, search: URLSearchParams,
     values[key] = param.initial
     if (given.length > 1) {
       const isList = (param.control === 'tokens' || param.control === 'choices') && param.most !== 1
-      const message = `Given ${given.length} times: ${namedFew(given, ' and ')}.`
+      const message = `Given ${given.length} times: ${namedFew(given.map(spelledOut), ' and ')}.`
       faults.push({ key, message, nearest: isList ? text : given[0], act: isList ? 'Merge' : undefined })
       continue
     }
     if (text.trim() === '') continue
     const parsed = param.parse(text)
     if ('fault' in parsed) {
-      faults.push({ key, message: parsed.fault, nearest: parsed.nearest, act: parsed.act })
+      faults.push({ key, message: withUnseen(parsed.fault, text), nearest: parsed.nearest, act: parsed.act })
       continue
     }
     values[key] = parsed.value
-    if (parsed.warning) warnings.push({ key, message: parsed.warning })
     const to = param.print(parsed.value)
+    const unseen = unseenInWords(to)
+    const warning = parsed.warning ?? (unseen && `Holds ${unseen}, which cannot be seen.`)
+    if (warning) warnings.push({ key, message: warning })
     if (to !== text) respelled.push({ key, from: text, to })
   }
 
   const names = new Set(Object.entries(params).map(([key, param]) => nameOn(side, key, param)))
-  const unknown = [...new Set(search.keys())].filter((name) => !names.has(name))
+  const unknown = [...new Set(search.keys())].filter((name) => !names.has(name) && !isTrackingName(name))
   return { values: values as Values<P>, texts, faults, warnings, respelled, unknown }
 }
 

@@ -5,6 +5,7 @@ import { AddressNotices } from '../explorer/AddressNotices.tsx'
 import { changedQuery } from '../explorer/address.ts'
 import { companyAddress } from '../explorer/carry.ts'
 import { shortened } from '../api/quoting.ts'
+import { spelledOut } from '../api/unseen.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { CompanyContents } from './CompanyContents.tsx'
 import styles from './CompanyPage.module.css'
@@ -35,13 +36,13 @@ export function CompanyPage() {
     <>
       {tickerFault && (
         <Notice tone="failure" role="alert">
-          <strong>“{shortened(ticker)}” is no ticker; nothing was requested.</strong>
+          <strong>“{shortened(spelledOut(ticker))}” is no ticker; nothing was requested.</strong>
           <span>Reason: {tickerFault}.</span>
         </Notice>
       )}
       {written && !tickerFault && (
         <Notice tone="information" role="note">
-          Read <bdi>“{shortened(written)}”</bdi> as <bdi>“{shortened(ticker)}”</bdi>.
+          Read <bdi>“{shortened(spelledOut(written))}”</bdi> as <bdi>“{shortened(ticker)}”</bdi>.
         </Notice>
       )}
       <AddressNotices

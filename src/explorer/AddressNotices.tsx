@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import type { Fault } from '../api/params.ts'
 import { shortened } from '../api/quoting.ts'
+import { spelledOut } from '../api/unseen.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface Respelling {
@@ -52,7 +53,7 @@ export function AddressNotices({ endpoint, faults, unknown, respelled, onRemove 
               const meant = likelyName(endpoint, name)
               return (
                 <bdi key={name}>
-                  {name === '' ? 'an empty name' : <code>{shortened(name)}</code>}
+                  {name === '' ? 'an empty name' : <code>{shortened(spelledOut(name))}</code>}
                   {meant && ` (did you mean ${meant}?)`}{' '}
                 </bdi>
               )
@@ -68,7 +69,8 @@ export function AddressNotices({ endpoint, faults, unknown, respelled, onRemove 
         <Notice tone="information" role="note">
           {respelled.map(({ key, from, to }) => (
             <span key={key}>
-              {endpoint.params[key]?.label ?? key}: read <bdi>“{shortened(from)}”</bdi> as <bdi>“{shortened(to)}”</bdi>.
+              {endpoint.params[key]?.label ?? key}: read <bdi>“{shortened(spelledOut(from))}”</bdi> as{' '}
+              <bdi>“{shortened(to)}”</bdi>.
             </span>
           ))}
         </Notice>

@@ -12,7 +12,8 @@ export function ChoicesControl({ name, param, text, fault, onEdit, describedBy }
   // What the address holds is to be seen, also where it is no choice.
   const strange = [...new Set(chosen)].filter((option) => !options.includes(option))
   const over = [...new Set(chosen)].slice(param.most)
-  const culprits = strange.length > 0 ? strange : over.length > 0 ? over : chosen
+  // Marks with no name between them are nobody's fault: then all are flagged, none of which is chosen.
+  const culprits = [strange, over, chosen].find((list) => list.length > 0) ?? options
   const toggle = (option: string, isOn: boolean): void => {
     const next = isOn ? [...chosen, option] : chosen.filter((other) => other !== option)
     const known = options.filter((other) => next.includes(other))

@@ -5,6 +5,7 @@ import { printList, readList } from '../lib/escapedList.ts'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
 import { refiningName, refiningsOf, type Refining } from './rows/selectRows.ts'
 import { withoutWatchlists } from '../api/watchlists.ts'
+import { isTrackingName } from '../api/trackingNames.ts'
 import { queryText, readParams, writeParams, type Fault, type Reading, type Values } from '../api/params.ts'
 
 /** What the page shows of the answer; none of it reaches the service. */
@@ -164,14 +165,15 @@ export function filterTexts<E extends AnyEndpoint>(
 
 /**
  * The same address with some names set or, by `undefined`, taken away. What is not named stays as it was written, bad values
- * and unknown names too; the order is that of the declaration, so that equal views have equal addresses.
+ * and unknown names too, but not those that other programs add to links; the order is that of the declaration, so that equal
+ * views have equal addresses.
  */
 export function changedQuery(
   endpoint: Pick<AnyEndpoint, 'params'>,
   search: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): string {
-  const next = new URLSearchParams(search)
+  const next = new URLSearchParams([...search].filter(([name]) => !isTrackingName(name)))
   for (const [name, text] of Object.entries(changes)) {
     if (text === undefined) next.delete(name)
     else next.set(name, text)

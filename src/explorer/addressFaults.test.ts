@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
 import { badDays, badNumbers, badTickers, owners, type BadAddress } from '../test/badAddresses.ts'
 import { badChoices, badIdentifiers, badTexts, badTogether } from '../test/badChoices.ts'
+import { emptyLists } from '../test/badLists.ts'
 import { readAddress } from './address.ts'
 
 const read = (operation: string, query: string) =>
@@ -21,6 +22,7 @@ const rows: readonly BadAddress[] = [
   ...badIdentifiers,
   ...badTexts,
   ...badTogether,
+  ...emptyLists,
 ]
 
 describe('what breaks a rule is kept and flagged', () => {
@@ -41,6 +43,11 @@ describe('what breaks a rule is kept and flagged', () => {
         nearest && on.some((operation) => read(operation, String(new URLSearchParams({ [key]: nearest }))).faults.length > 0),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('looks for lists of nothing in every list of all ten operations', () => {
+    expect(new Set(emptyLists.map(({ on: [operation] }) => operation)).size).toBe(9)
+    expect(new Set(emptyLists.map(({ on, key }) => `${on.join()} ${key}`)).size).toBeGreaterThanOrEqual(24)
   })
 
   it('is looked for on every operation that owns the parameter', () => {

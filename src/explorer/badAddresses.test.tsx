@@ -5,6 +5,7 @@ import type { Param } from '../api/params.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { badDays, badNumbers, badTickers, type BadAddress } from '../test/badAddresses.ts'
 import { badChoices, badIdentifiers, badTexts, badTogether } from '../test/badChoices.ts'
+import { emptyLists } from '../test/badLists.ts'
 import { renderPage } from '../test/renderPage.tsx'
 
 /** What a field shows of a text: the line breaks that no single line can hold are left out, the very long is shortened. */
@@ -48,6 +49,7 @@ describe.each([
   ['choices', badChoices],
   ['identifiers', badIdentifiers],
   ['texts', badTexts],
+  ['lists', emptyLists],
 ] as const)('bad %s are kept, flagged in their field, and not asked', (_, rows) => {
   it.each(rows.map((row) => [row.row, shortened(row.query), row] as const))('%s: %s', async (_row, _query, row) => {
     for (const operation of row.on) await meets(operation, row)

@@ -29,6 +29,13 @@ it('finds what single values break, and only then what they break together', () 
   expect(keys({ from: '2026-03-02', to: '2026-03-01' })).toEqual(['from', 'to'])
 })
 
+it('flags a list of nothing instead of leaving the filter out', () => {
+  const message = 'Names nothing: there is no entry between the commas.'
+  for (const tickers of [',,,', ' , ', ';', ',\n'])
+    expect(checkDraft(bullsBears, { tickers }).faults.map((fault) => fault.message)).toEqual([message])
+  expect(checkDraft(splits, { tickers: ' ' }).faults).toEqual([])
+})
+
 it('asks for what there is nothing to ask without', () => {
   const message = 'Needed: there is nothing to ask without it.'
   expect(checkDraft(bullsBears, { tickers: ' ' }).faults).toEqual([{ key: 'tickers', message }])

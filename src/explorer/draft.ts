@@ -15,7 +15,8 @@ export interface CheckedDraft<E extends AnyEndpoint> {
 export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft): CheckedDraft<E> {
   const given = Object.entries(draft).map(([key, text]): [string, string] => {
     const param: Param | undefined = endpoint.params[key]
-    return [key, param?.control === 'tokens' ? withCommas(text, param) : text]
+    // Marks with nothing between them stay, to be flagged as they are in an address.
+    return [key, (param?.control === 'tokens' && withCommas(text, param)) || text]
   })
   const search = new URLSearchParams(given.filter(([, text]) => text.trim() !== ''))
   const { values, faults: single, warnings } = readParams<E['params']>(endpoint.params, search, 'address')

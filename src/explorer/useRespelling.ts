@@ -11,12 +11,14 @@ export function useRespelling(endpoint: AnyEndpoint, { address, search }: Explor
   const navigate = useNavigate()
   const location = useLocation()
   const { respelled } = address.reading
-  const query = changedQuery(endpoint, search, Object.fromEntries(respelled.map(({ key, to }) => [key, to || undefined])))
+  const { pathname, hash } = location
+  const query = changedQuery(endpoint, search, Object.fromEntries(respelled.map(({ key, to }) => [key, to])))
   const isNeeded = respelled.length > 0
   useEffect(() => {
-    if (isNeeded) void navigate(query, { replace: true, state: { respelled } })
+    // By its parts: an empty query alone would be another place.
+    if (isNeeded) void navigate({ pathname, search: query, hash }, { replace: true, state: { respelled } })
     // oxlint-disable-next-line exhaustive-deps -- the list is new with each reading of the address; the query says all of it
-  }, [isNeeded, query, navigate])
+  }, [isNeeded, pathname, query, hash, navigate])
   const state = location.state as { respelled?: readonly Respelling[] } | null
   return state?.respelled ?? []
 }

@@ -48,6 +48,7 @@ const NO_DAY = 'Not a day. Wanted: YYYY-MM-DD.'
 const noDay = bad('date', NO_DAY)
 const noSuchDay = bad('date', 'There is no such day.')
 const noMoment = bad('updated', 'Not a whole number of Unix seconds, UTC.')
+const UNREAD = 'U+FFFD, which stands for bytes that are not valid UTF-8'
 const separated = bad('tickers', 'Separate the entries by commas.')
 
 export const badNumbers: readonly BadAddress[] = [
@@ -72,6 +73,12 @@ export const badNumbers: readonly BadAddress[] = [
     bad('composite_radius', 'Not a whole number in digits. Wanted: a whole number, 0 to 50.')('U80', ['logos'], text),
   ),
   bad('max_width', 'Too small. Wanted: a whole number, at least 1.')('beside', ['logos'], '0', '1'),
+  bad('page', `Not a whole number in digits. Wanted: ${PAGES} It holds U+200B zero width space.`)('beside', pages, '10%E2%80%8B'),
+  bad('page', `Not a whole number in digits. Wanted: ${PAGES} It holds U+FFFD, which stands for bytes that are not valid UTF-8.`)(
+    'beside',
+    pages,
+    '1%FF',
+  ),
   bad('page', `Not a whole number in digits. Wanted: ${PAGES}`)('U100', pages, '1%0d%0aX: y'),
 ]
 
@@ -86,6 +93,14 @@ export const badDays: readonly BadAddress[] = [
   bad('from', NO_DAY)('U31', days, 'YTD'),
   bad('to', NO_DAY)('U31', [...days, 'price-ratios'], '1m'),
   bad('from', `${NO_DAY} Or one of YTD, 1MONTH, 1m, 1M.`)('U33', ['price-ratios'], '2MONTH'),
+  ...['0000-01-01', '0202-04-01', '1899-12-31', '2101-01-01', '9999-12-31'].map((text) =>
+    bad('date', 'Out of reach. Wanted: a day from 1900-01-01 to 2100-12-31.')('beside', days, text),
+  ),
+  bad('from', 'Out of reach. Wanted: a day from 1900-01-01 to 2100-12-31. Or one of YTD, 1MONTH, 1m, 1M.')(
+    'beside',
+    ['price-ratios'],
+    '0000-01-01',
+  ),
   noDay('U34', days, '2024-02-03T00:00:00Z'),
   bad('updated', 'Looks like milliseconds; did you mean 1700000000?')('U41', moments, '1700000000000', '1700000000'),
   bad('updated', 'A day, but Unix seconds are wanted. 2024-01-01 begins at 1704067200 (UTC).')(
@@ -121,6 +136,10 @@ export const badTickers: readonly BadAddress[] = [
   bad('tickers', '5,000 characters; at most 2,000 are sent.')('U58', tickers, 'A'.repeat(5000)),
   bad('tickers', `${'A'.repeat(40)}…: 41 characters, longer than any ticker.`)('beside', tickers, 'A'.repeat(41)),
   bad('tickers', 'АAPL: unusual character А.')('U59', tickers, 'АAPL'),
+  bad('tickers', 'AAPL[U+200B]: unusual character U+200B zero width space.')('beside', tickers, 'AAPL%E2%80%8B'),
+  bad('tickers', '[U+202E]AAPL: unusual character U+202E right-to-left override.')('beside', tickers, '%E2%80%AEAAPL'),
+  bad('tickers', 'A[U+FE0F]B: unusual character U+FE0F invisible character.')('beside', tickers, 'A%EF%B8%8FB'),
+  bad('tickers', `AA\ufffd: holds ${UNREAD}.`)('beside', tickers, 'AA%FF'),
   bad('tickers', 'One at a time here; over: MSFT.')('U61', ['bulls-bears'], 'AAPL,MSFT', 'AAPL'),
   ...['AAPL;MSFT', 'aapl|msft', 'AAPL%0AMSFT'].map((text) =>
     bad('tickers', 'One at a time here; over: MSFT.')('U53', ['bulls-bears'], text, 'AAPL'),

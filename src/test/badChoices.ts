@@ -95,6 +95,9 @@ export const badTexts: readonly BadAddress[] = [
   bad('U91', 'news', `topics=${'x'.repeat(10_000)}`, 'topics', '10,000 characters; at most 2,000 are sent.'),
   bad('U100', 'news', `region=${'x'.repeat(300)}`, 'region', '300 characters; at most 200 are sent.'),
   bad('U100', 'news', 'region=a%0d%0ab', 'region', 'Holds a line break or another control character.'),
+  bad('beside', 'news', 'region=%ff', 'region', 'Holds U+FFFD, which stands for bytes that are not valid UTF-8.'),
+  bad('beside', 'news', 'topics=caf%e9', 'topics', 'caf\ufffd: holds U+FFFD, which stands for bytes that are not valid UTF-8.'),
+  bad('beside', 'news', 'topics=a%00b', 'topics', 'a[U+0000]b: holds U+0000 control character.'),
   bad('U100', 'news', 'topics=a%0d%0ab', 'topics', 'a\r\nb: holds a control character.'),
 ]
 
