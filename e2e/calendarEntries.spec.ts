@@ -4,12 +4,12 @@ import { addressOf, record, results } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 test.describe('conference calls', () => {
-  test('stand in lanes by the hour, in no zone', async ({ page }) => {
+  test('stand in lanes by the hour as written, and say in which zone that is read', async ({ page }) => {
     await page.goto('/conference-calls?from=2026-11-02&to=2026-11-08&limit=1000&v.view=week')
     await expect(grid(page, '2 to 8 Nov 2026')).toBeVisible()
     const lanes = grid(page, '2 to 8 Nov 2026').getByText(/^\d\d:00$/)
     expect([...new Set(await lanes.allTextContents())].sort()).toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
-    await expect(results(page).getByText('zone is not stated by the source')).toBeVisible()
+    await expect(results(page).getByText('It states no zone: they are read as New York time')).toBeVisible()
     await page.getByRole('button', { name: 'Previous week' }).click()
     await expect(grid(page, '26 Oct to 1 Nov 2026')).toBeVisible()
   })
@@ -18,7 +18,7 @@ test.describe('conference calls', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`${CALLS}&v.day=2026-11-03`)
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
-    await expect(record(page).getByText('3 Nov 2026, 16:30 (zone not stated by the source)')).toBeVisible()
+    await expect(record(page).getByText('3 Nov 2026, 16:30 (read as New York time; the source states no zone)')).toBeVisible()
     await expect(record(page).getByRole('link', { name: '(800) 555-0191' })).toHaveAttribute('href', 'tel:8005550191')
     await record(page).getByRole('button', { name: 'Copy access code' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('597599')
@@ -28,7 +28,7 @@ test.describe('conference calls', () => {
     )
   })
 
-  test('leave as a calendar file with floating times, one of them or all of the filter', async ({ page }) => {
+  test('leave as a calendar file at their instant, one of them or all of the filter', async ({ page }) => {
     await page.goto(`${CALLS}&v.day=2026-11-03`)
     const all = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add these 51 to a calendar (.ics)' })))
     expect(all).toHaveLength(51)
@@ -38,10 +38,30 @@ test.describe('conference calls', () => {
     expect(download.suggestedFilename()).toBe('demo-call-QNTR-2026-11-03.ics')
     const [event] = await eventsOf(download)
     expect(event!.summary).toBe('DEMO QNTR: conference call')
-    expect(event!.startDate.toString()).toBe('2026-11-03T16:30:00')
-    expect(event!.startDate.zone.tzid).toBe('floating')
-    expect(event!.description).toContain('zone not stated by the source')
+    expect(event!.startDate.zone.tzid).toBe('America/New_York')
+    expect(new Date(event!.startDate.toUnixTime() * 1000).toISOString()).toBe('2026-11-03T21:30:00.000Z')
+    expect(new Date(event!.endDate.toUnixTime() * 1000).toISOString()).toBe('2026-11-03T22:30:00.000Z')
+    expect(event!.location).toBe('(800) 555-0191, access code 597599')
+    expect(event!.description).toContain('Read as New York time')
     expect(all.some(({ uid }) => uid === event!.uid)).toBe(true)
+  })
+})
+
+test.describe('where the clocks are those of Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('calls have their own time beside the listed one, and another zone can be set for all of them', async ({ page }) => {
+    await page.goto(`${CALLS}&v.day=2026-11-03`)
+    const call = page.getByRole('button', { name: 'QNTR, 16:30', exact: true })
+    await expect(chosenDay(page).getByRole('listitem').filter({ has: call })).toContainText('Call 16:30, 22:30 GMT+1')
+    await page.goto('/preferences')
+    await page.getByLabel('Zone of call times').fill('Europe/Berlin')
+    await page.goto(`${CALLS}&v.day=2026-11-03`)
+    await expect(results(page).getByText('they are read as Berlin time')).toBeVisible()
+    await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
+    await expect(record(page).getByText('3 Nov 2026, 16:30 (read as Berlin time; the source states no zone)')).toBeVisible()
+    const [event] = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add this call to a calendar (.ics)' })))
+    expect(event!.startDate.toString()).toBe('2026-11-03T15:30:00Z')
   })
 })
 

@@ -1,11 +1,12 @@
 /** How the reader wants the app: looks, keys, times, and what this browser remembers. Everything takes effect at once. */
-import { useState, type ReactNode } from 'react'
-import { CHOICES, isZone, prefer } from '../ui/preferences.ts'
+import type { ReactNode } from 'react'
+import { CHOICES, prefer } from '../ui/preferences.ts'
 import { usePreferences } from '../ui/usePreferences.ts'
 import { preferredWords } from '../ui/preferredZone.ts'
 import { Choice } from '../ui/Choice.tsx'
 import { KeptHere } from './KeptHere.tsx'
 import { Watchlists } from './Watchlists.tsx'
+import { CallZone, TimeZone } from './ZoneChoices.tsx'
 import styles from './PreferencesPage.module.css'
 import reading from './ReadingPage.module.css'
 
@@ -44,51 +45,6 @@ const Chosen = <T extends keyof typeof WORDS>({ label, choices, chosen, onChoose
 )
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone
-const ZONES = [
-  { value: 'stated', words: 'As stated' },
-  { value: 'UTC', words: 'UTC' },
-  { value: 'local', words: 'This device' },
-  { value: 'named', words: 'Another' },
-] as const
-
-function Zone() {
-  const { zone } = usePreferences()
-  const named = !['stated', 'UTC', 'local'].includes(zone)
-  const [text, setText] = useState<string | undefined>(named ? zone : undefined)
-  const isWrong = text !== undefined && text.trim() !== '' && !isZone(text.trim())
-  const chosen = text === undefined ? ZONES.find(({ value }) => value === zone)!.value : 'named'
-  return (
-    <>
-      <Choice
-        label="Times are shown in"
-        options={ZONES}
-        chosen={chosen}
-        onChoose={(value) => {
-          setText(value === 'named' ? 'America/New_York' : undefined)
-          prefer({ zone: value === 'named' ? 'America/New_York' : value })
-        }}
-      />
-      {text !== undefined && (
-        <label className={styles.zone}>
-          Zone, by its IANA name
-          <input
-            type="text"
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            aria-invalid={isWrong || undefined}
-            aria-describedby="zone-note"
-            onChange={(event) => {
-              setText(event.target.value)
-              if (isZone(event.target.value.trim())) prefer({ zone: event.target.value.trim() })
-            }}
-          />
-          <span id="zone-note">{isWrong ? `No zone is called so; times stay in ${zone}.` : 'Such as Europe/Berlin.'}</span>
-        </label>
-      )}
-    </>
-  )
-}
 
 export function PreferencesPage() {
   const { theme, upDown, density, singleKeys } = usePreferences()
@@ -138,12 +94,17 @@ export function PreferencesPage() {
         about={
           <>
             Moments such as “{preferredWords(Date.UTC(2026, 10, 20, 14, 5)) ?? '20 Nov 2026, 14:05 UTC'}”; this device is in{' '}
-            {HERE}. As stated: in the zone the source writes, UTC where it gives a number. Days without a time are never shifted,
-            nor call times whose zone the source leaves open.
+            {HERE}. As stated: in the zone the source writes, UTC where it gives a number. Days without a time are never shifted.
           </>
         }
       >
-        <Zone />
+        <TimeZone />
+      </Row>
+      <Row
+        title="Call times"
+        about="The zone in which times of conference calls are read, since the service states none: New York by the usual reading. Calendar files go by it, and your own time stands beside it."
+      >
+        <CallZone />
       </Row>
       <Watchlists />
       <KeptHere />

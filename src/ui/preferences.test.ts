@@ -27,12 +27,19 @@ describe('preferences', () => {
     page.prefer({ theme: 'dark', zone: 'Europe/Berlin' })
     expect(localStorage.getItem('tearsheet.preferences')).toBe('{"theme":"dark","zone":"Europe/Berlin"}')
     expect((await freshPage()).preferences()).toEqual({ ...page.DEFAULTS, theme: 'dark', zone: 'Europe/Berlin' })
-    page.prefer({ theme: 'system', zone: 'stated' })
+    page.prefer({ theme: 'system', zone: 'stated', callZone: 'Europe/London' })
+    expect((await freshPage()).preferences()).toEqual({ ...page.DEFAULTS, callZone: 'Europe/London' })
+    page.prefer({ callZone: 'America/New_York' })
     expect(localStorage.length).toBe(0)
   })
 
   it('are the defaults where the storage holds what is none of them', async () => {
-    for (const foreign of ['{', '[]', '"dark"', '{"theme":"<b>","upDown":1,"zone":"Mars/Base","singleKeys":null}']) {
+    for (const foreign of [
+      '{',
+      '[]',
+      '"dark"',
+      '{"theme":"<b>","upDown":1,"zone":"Mars/Base","singleKeys":null,"callZone":"Mars/Base"}',
+    ]) {
       localStorage.setItem('tearsheet.preferences', foreign)
       const { preferences, DEFAULTS } = await freshPage()
       expect(preferences()).toEqual(DEFAULTS)

@@ -14,15 +14,17 @@ type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][numbe
 export interface Preferences extends Choices {
   /** `stated`: each instant in the zone its source states. `local`: this device's. Otherwise an IANA name, `UTC` among them. */
   readonly zone: string
+  /** An IANA name: the zone in which times of calls are read, since no source states it. */
+  readonly callZone: string
 }
 
 export const DEFAULTS: Preferences = {
   theme: 'system',
   upDown: 'green-red',
   density: 'standard',
-
   singleKeys: 'on',
   zone: 'stated',
+  callZone: 'America/New_York',
 }
 
 /** Whether the browser knows the zone: `Europe/Berlin`, `UTC`. */
@@ -40,9 +42,13 @@ function read(kept: unknown): Preferences {
     name,
     others.find((choice) => choice === given[name]) ?? first,
   ])
-  const { zone } = given
+  const { zone, callZone } = given
   const isKnown = typeof zone === 'string' && (zone === 'local' || isZone(zone))
-  return { ...(Object.fromEntries(chosen) as Choices), zone: isKnown ? zone : DEFAULTS.zone }
+  return {
+    ...(Object.fromEntries(chosen) as Choices),
+    zone: isKnown ? zone : DEFAULTS.zone,
+    callZone: typeof callZone === 'string' && isZone(callZone) ? callZone : DEFAULTS.callZone,
+  }
 }
 
 /** Only what differs from the defaults is written, so that nothing is left in the storage of who prefers nothing. */

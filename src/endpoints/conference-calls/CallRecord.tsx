@@ -8,8 +8,8 @@ import { Fact, RecordHead } from '../../ui/calendar/RecordHead.tsx'
 import { SaveCalendar } from '../../ui/calendar/SaveCalendar.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
-import { entryOfCall, minuteOf, whenOf, ZONE_WORDS } from './callEvents.ts'
-import type { conferenceCalls } from './endpoint.ts'
+import { entryOfCall, minuteOf, ownWordsOf, whenOf, zoneWords } from './callEvents.ts'
+import { conferenceCalls } from './endpoint.ts'
 import { phonePartsOf } from './phoneNumbers.ts'
 import { webcastOf } from './webcast.ts'
 
@@ -46,11 +46,16 @@ function Webcast({ address }: { address: string | null | undefined }) {
 export function CallRecord({ record: call, fields }: RecordProps<typeof conferenceCalls>) {
   const isDemo = useConnection().mode === 'demo'
   const when = whenOf(call)
-  const results = minuteOf(call.time)
+  const own = ownWordsOf(call)
   const facts = (
     <>
-      <Fact name="Call">{when && `${when} (${ZONE_WORDS})`}</Fact>
-      <Fact name="Results">{results && `${results} (${ZONE_WORDS})`}</Fact>
+      <Fact name="Call">
+        {when && (minuteOf(call.start_time) ? `${when} (read as ${zoneWords()}; the source states no zone)` : when)}
+      </Fact>
+      {own && <Fact name="Your time">{own}</Fact>}
+      <Fact name={conferenceCalls.fields.time.label}>
+        {call.time && <bdi title={conferenceCalls.fields.time.about}>{call.time}</bdi>}
+      </Fact>
       <Fact name="Importance">{importanceWords(call.importance)}</Fact>
       <Fact name="Phone">{call.phone_num && <Phone text={call.phone_num} />}</Fact>
       <Fact name="From abroad">{call.international_num && <Phone text={call.international_num} />}</Fact>

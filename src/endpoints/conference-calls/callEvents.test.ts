@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** Calls in the calendar, the numbers to dial in free text, and webcasts without a scheme. */
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { prefer } from '../../ui/preferences.ts'
 import { eventOfCall } from './callEvents.ts'
 import type { ConferenceCall } from './endpoint.ts'
 import { phonePartsOf } from './phoneNumbers.ts'
@@ -10,7 +11,7 @@ const call: ConferenceCall = {
   id: 'c1',
   date: '2026-11-03',
   start_time: '16:30:00',
-  time: '16:05:00',
+  time: '15:41:07',
   ticker: 'QNTR',
   name: 'Quantor Systems Corp.',
   importance: 2,
@@ -23,24 +24,28 @@ const call: ConferenceCall = {
   updated: 1_793_000_000,
 }
 
+beforeEach(() => prefer({ zone: 'America/New_York', callZone: 'America/New_York' }))
+
 describe('a call', () => {
   it('stands on its day at the time as written', () => {
     expect(eventOfCall(call, false)).toMatchObject({
       moments: [{ day: '2026-11-03', words: '16:30' }],
       time: '16:30',
-      facts: 'Call 16:30 · results 16:05',
+      facts: 'Call 16:30 · listed time 15:41',
     })
   })
 
-  it('goes into a calendar file with what is needed to listen, the zone left open', () => {
+  it('goes into a calendar file at its New York time, with what is needed to listen', () => {
     expect(eventOfCall(call, false).entry).toEqual({
       uid: 'c1@conference-calls.tearsheet',
       day: '2026-11-03',
-      clock: '16:30:00',
+      start: { clock: '16:30:00', zone: 'America/New_York' },
       summary: 'QNTR: conference call',
+      location: '(800) 555-0191, access code 0597599',
       description: [
         'Quantor Systems Corp.',
-        'Call 16:30 · results 16:05 (zone not stated by the source)',
+        'Call 16:30 · listed time 15:41',
+        'Read as New York time; the source states no zone and no end, an hour is entered.',
         'Phone: (800) 555-0191',
         'Access code: 0597599',
         'Webcast: https://investors.qntr.example.test/events/q3-2026',
@@ -50,8 +55,37 @@ describe('a call', () => {
     })
   })
 
+  it('is in the zone that calls are said to be in', () => {
+    prefer({ callZone: 'Europe/London' })
+    expect(eventOfCall(call, false).entry?.start).toEqual({ clock: '16:30:00', zone: 'Europe/London' })
+    expect(eventOfCall(call, false).entry?.description.join()).toContain('Read as London time')
+  })
+
+  it('has beside it the time of the zone that is preferred, where that is another', () => {
+    prefer({ zone: 'Europe/Berlin' })
+    expect(eventOfCall(call, false).facts).toBe('Call 16:30, 22:30 GMT+1 · listed time 15:41')
+    prefer({ zone: 'Asia/Tokyo' })
+    expect(eventOfCall(call, false).facts).toBe('Call 16:30, 06:30 GMT+9 on 4 Nov 2026 · listed time 15:41')
+    prefer({ zone: 'America/New_York' })
+    expect(eventOfCall(call, false).facts).toBe('Call 16:30 · listed time 15:41')
+  })
+
+  it('names its quarter where the service sends one', () => {
+    const titleOf = (extra: object) => eventOfCall({ ...call, ...extra }, false).entry?.summary
+    expect(titleOf({ period: 'Q3', period_year: 2026 })).toBe('QNTR: conference call, Q3 2026')
+    expect(titleOf({ period: 'FY', period_year: '2026' })).toBe('QNTR: conference call, FY 2026')
+    expect(titleOf({ period: { of: 3 }, period_year: '' })).toBe('QNTR: conference call')
+  })
+
+  it('without a number to dial is at its webcast', () => {
+    const entryOf = (extra: object) => eventOfCall({ ...call, phone_num: '', access_code: '', ...extra }, false).entry
+    expect(entryOf({ international_num: '+44 20 7946 0123' })?.location).toBe('+44 20 7946 0123')
+    expect(entryOf({})?.location).toBe('https://investors.qntr.example.test/events/q3-2026')
+    expect(entryOf({ webcast_url: '' })?.location).toBeUndefined()
+  })
+
   it('without a readable time is a whole day, and without a readable day is nowhere', () => {
-    expect(eventOfCall({ ...call, start_time: '25:00:00' }, false).entry?.clock).toBeUndefined()
+    expect(eventOfCall({ ...call, start_time: '25:00:00' }, false).entry?.start).toBeUndefined()
     expect(eventOfCall({ ...call, date: 'soon' }, false)).toMatchObject({ moments: [], entry: undefined })
   })
 })

@@ -1,13 +1,13 @@
-/** Conference calls as events of the calendar: one moment each, at the time the source writes, in no zone. */
-import { isDay, wordsOfDay } from '../../lib/days.ts'
+/** Conference calls as events of the calendar: one moment each, at the time the source writes, read in the zone preferred for calls. */
+import { isDay, wordsOfDay, type IsoDay } from '../../lib/days.ts'
 import { safeHref } from '../../lib/links.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
+import { instantIn, placeOfZone, zonedTime, type ZonedTime } from '../../lib/zones.ts'
 import type { CalendarEntry } from '../../ui/calendar/calendarFile.ts'
 import type { CalendarEvent } from '../../ui/calendar/event.ts'
+import { preferences } from '../../ui/preferences.ts'
 import type { ConferenceCall } from './endpoint.ts'
 import { webcastOf } from './webcast.ts'
-
-export const ZONE_WORDS = 'zone not stated by the source'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 
@@ -15,19 +15,55 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 export const minuteOf = (clock: string | null | undefined): string | undefined =>
   clock && CLOCK.test(clock) ? clock.slice(0, 5) : undefined
 
-function factsOf(call: ConferenceCall): string {
+const dayOf = ({ date }: ConferenceCall): IsoDay | undefined => (date && isDay(date) ? date : undefined)
+
+/** `New York time`: no source states the zone. */
+export const zoneWords = (): string => `${placeOfZone(preferences().callZone)} time`
+
+/** When the call begins on the clocks of who looks: the preferred zone's, or this device's; `undefined` where they say the same. */
+function ownTimeOf(call: ConferenceCall): ZonedTime | undefined {
+  const day = dayOf(call)
+  if (day === undefined || !minuteOf(call.start_time)) return undefined
+  const { zone, callZone } = preferences()
+  const own = zonedTime(instantIn(callZone, day, call.start_time!), zone === 'stated' ? 'local' : zone)
+  return own.day === day && own.clock === call.start_time ? undefined : own
+}
+
+/** `22:30 GMT+1`, with its day where that is another. */
+export function ownWordsOf(call: ConferenceCall): string | undefined {
+  const own = ownTimeOf(call)
+  return own && `${minuteOf(own.clock)} ${own.name}${own.day === call.date ? '' : ` on ${wordsOfDay(own.day)}`}`
+}
+
+function factsOf(call: ConferenceCall, ownWords?: string): string {
   const begins = minuteOf(call.start_time)
-  const results = minuteOf(call.time)
-  return [begins ? `Call ${begins}` : 'Time of the call not given', results && `results ${results}`].filter(Boolean).join(' · ')
+  const listed = minuteOf(call.time)
+  const words = begins ? [`Call ${begins}`, ownWords].filter(Boolean).join(', ') : 'Time of the call not given'
+  return listed ? `${words} · listed time ${listed}` : words
+}
+
+/** `Q3 2026`, of fields that no specification names and some answers have (wire-format 3.9). */
+function quarterOf(call: Readonly<Record<string, unknown>>): string {
+  const { period, period_year: year } = call
+  return [period, year].filter((part) => (typeof part === 'string' && part !== '') || typeof part === 'number').join(' ')
+}
+
+/** Where to dial, or where to listen. */
+function locationOf(call: ConferenceCall, webcast: string | undefined): string | undefined {
+  const phone = call.phone_num || call.international_num
+  if (!phone) return webcast
+  return call.access_code ? `${phone}, access code ${call.access_code}` : phone
 }
 
 /** Invented data says so wherever it leaves the page. */
-export function entryOfCall(call: ConferenceCall, day: string, isDemo: boolean): CalendarEntry {
+export function entryOfCall(call: ConferenceCall, day: IsoDay, isDemo: boolean): CalendarEntry {
   const webcast = webcastOf(call.webcast_url)?.href
+  const clock = minuteOf(call.start_time) && call.start_time!
   const lines = [
     isDemo && 'DEMO DATA: an invented company.',
     call.name,
-    `${factsOf(call)} (${ZONE_WORDS})`,
+    factsOf(call),
+    clock && `Read as ${zoneWords()}; the source states no zone and no end, an hour is entered.`,
     call.phone_num && `Phone: ${call.phone_num}`,
     call.international_num && `Phone from abroad: ${call.international_num}`,
     call.access_code && `Access code: ${call.access_code}`,
@@ -35,11 +71,13 @@ export function entryOfCall(call: ConferenceCall, day: string, isDemo: boolean):
     webcast && `Webcast: ${webcast}`,
     call.notes && textOfMarkup(call.notes),
   ]
+  const title = ['conference call', quarterOf(call)].filter(Boolean).join(', ')
   return {
     uid: `${call.id || [call.ticker, day].join('-')}@conference-calls.tearsheet`,
     day,
-    clock: minuteOf(call.start_time) ? call.start_time! : undefined,
-    summary: `${isDemo ? 'DEMO ' : ''}${call.ticker || call.name || 'Unnamed company'}: conference call`,
+    start: clock ? { clock, zone: preferences().callZone } : undefined,
+    summary: `${isDemo ? 'DEMO ' : ''}${call.ticker || call.name || 'Unnamed company'}: ${title}`,
+    location: locationOf(call, webcast),
     description: lines.flatMap((line) => line || []),
     url: webcast ? safeHref(webcast) : undefined,
     updated: call.updated ?? undefined,
@@ -47,7 +85,7 @@ export function entryOfCall(call: ConferenceCall, day: string, isDemo: boolean):
 }
 
 export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEvent {
-  const day = call.date && isDay(call.date) ? call.date : undefined
+  const day = dayOf(call)
   const words = minuteOf(call.start_time) ?? ''
   return {
     id: call.id ?? '',
@@ -59,12 +97,14 @@ export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEven
     time: minuteOf(call.start_time) ?? '',
     tone: 'plain',
     importance: call.importance ?? undefined,
-    facts: factsOf(call),
+    facts: factsOf(call, ownWordsOf(call)),
     oddities: [],
     entry: day === undefined ? undefined : entryOfCall(call, day, isDemo),
   }
 }
 
 /** `3 Nov 2026, 16:30`; `undefined` where the day cannot be read. */
-export const whenOf = (call: ConferenceCall): string | undefined =>
-  call.date && isDay(call.date) ? [wordsOfDay(call.date), minuteOf(call.start_time)].filter(Boolean).join(', ') : undefined
+export function whenOf(call: ConferenceCall): string | undefined {
+  const day = dayOf(call)
+  return day && [wordsOfDay(day), minuteOf(call.start_time)].filter(Boolean).join(', ')
+}

@@ -45,6 +45,13 @@ describe('the envelope', () => {
   })
 })
 
+it('never says what the listed time is the time of, which no source does', () => {
+  const { label, about } = conferenceCalls.fields.time
+  expect(label).toBe('Time (as listed)')
+  expect(about).toContain('Time of the conference call (EST)')
+  expect(`${label} ${about}`).not.toMatch(/result|announce/i)
+})
+
 describe('the answer', () => {
   it('is under the key of the specification, every call known so far once', async () => {
     const pages = await Promise.all([0, 1].map((page) => ask(source, `pagesize=1000&page=${page}`)))
@@ -81,10 +88,15 @@ describe('the answer', () => {
     expect(rows.map((row) => row.updated)).toEqual(changes.slice(0, 20))
   })
 
-  it('writes clock times as HH:MM:SS, the results before the call', async () => {
+  it('writes clock times as HH:MM:SS, the listed one minutes to an hour before the call, with odd seconds', async () => {
     const { rows } = await ask(source, ALL)
-    const wrong = rows.filter((row) => !/^\d\d:\d\d:\d\d$/.test(row.start_time!) || row.time! >= row.start_time!)
-    expect(wrong).toEqual([])
+    const secondsOf = (clock: string): number =>
+      Number(clock.slice(0, 2)) * 3600 + Number(clock.slice(3, 5)) * 60 + Number(clock.slice(6))
+    const gaps = rows.map((row) => secondsOf(row.start_time!) - secondsOf(row.time!))
+    expect(Math.min(...gaps)).toBeGreaterThan(0)
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(3600)
+    expect(rows.filter((row) => !/^\d\d:\d\d:\d\d$/.test(row.start_time!) || !/^\d\d:\d\d:\d\d$/.test(row.time!))).toEqual([])
+    expect(rows.some((row) => !row.time!.endsWith(':00'))).toBe(true)
   })
 
   it('leaves absent values as empty strings, and has addresses without a scheme and notes with HTML', async () => {

@@ -29,8 +29,13 @@ export const conferenceCalls = defineEndpoint({
   fields: {
     id: identifier('ID'),
     date: day('Date'),
-    start_time: clock('Call begins', { about: 'The zone is not stated; New York time by the usual reading.' }),
-    time: clock('Results at', { about: 'Seen as the time of the announcement. The zone is not stated.' }),
+    start_time: clock('Call begins', {
+      about: 'New York time by the usual reading; another zone can be set under Preferences.',
+    }),
+    time: clock('Time (as listed)', {
+      about:
+        'Of what, the service does not say: published as “Time of the conference call (EST)”, seen minutes to an hour before the call begins.',
+    }),
     ticker: ticker('Ticker'),
     name: text('Company'),
     exchange: text('Exchange'),

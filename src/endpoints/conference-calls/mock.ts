@@ -20,6 +20,12 @@ function dialInOf(call: Call) {
   }
 }
 
+/** Minutes to an hour before the call, with odd seconds (wire-format 3.9). */
+function listedTimeOf({ id, day, startsAt }: Call): string {
+  const earlier = randomOf('listed time', id).integer(2 * 60, 59 * 60)
+  return new Date(Date.parse(`${day}T${startsAt}Z`) - earlier * 1000).toISOString().slice(11, 19)
+}
+
 /** Some addresses lack the scheme, some calls have none (wire-format 3.9). */
 function webcastOf({ id, company, period, year }: Call): string {
   const address = `investors.${company.ticker.toLowerCase().replace('.', '-')}.example.test/events/${period.toLowerCase()}-${year}`
@@ -48,7 +54,7 @@ export default mockSource(conferenceCalls, {
     id: call.id,
     date: call.day,
     start_time: call.startsAt,
-    time: call.announcedAt,
+    time: listedTimeOf(call),
     ticker: call.company.ticker,
     name: call.company.name,
     exchange: call.company.exchange,

@@ -8,7 +8,9 @@ import { HandOver } from '../../explorer/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { isWhole } from '../../explorer/wholeness.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
+import { placeOfZone } from '../../lib/zones.ts'
 import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
+import { usePreferences } from '../../ui/usePreferences.ts'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { conferenceCalls } from './endpoint.ts'
 
@@ -19,11 +21,10 @@ const loadEventOf = () => (eventOf ??= import('./callEvents.ts').then(({ eventOf
 /** Loaded with the first record that is opened. */
 const CallRecord = lazy(async () => ({ default: (await import('./CallRecord.tsx')).CallRecord }))
 
-const REMARK = 'Times stand as the source writes them; their zone is not stated by the source.'
-
 function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
   const { endpoint, page } = props
   const { today, mode } = useConnection()
+  const place = placeOfZone(usePreferences().callZone)
   const isDemo = mode === 'demo'
   return (
     <CalendarResults
@@ -36,7 +37,7 @@ function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
       fileName={isDemo ? 'demo-conference-calls' : 'conference-calls'}
       today={today}
       isIncomplete={!isWhole(endpoint, page)}
-      remark={REMARK}
+      remark={`Times stand as the source writes them. It states no zone: they are read as ${place} time, which Preferences can change.`}
     />
   )
 }

@@ -17,6 +17,6 @@ export function writtenTimeOf(text: string | null | undefined): WrittenTime | un
   const month = MONTHS.findIndex((name) => name === match?.[2]) + 1
   if (!match || month === 0) return undefined
   const preferred = inPreferredZone(timeOfMailDate(text!))
-  if (preferred) return { day: preferred.day, clock: preferred.clock, offset: preferred.zone }
+  if (preferred) return { day: preferred.day, clock: preferred.clock.slice(0, 5), offset: preferred.name }
   return { day: `${match[3]}-${String(month).padStart(2, '0')}-${match[1]}`, clock: match[4]!, offset: match[5]! }
 }

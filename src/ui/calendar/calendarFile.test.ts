@@ -9,7 +9,7 @@ const NOW = 1_795_176_000
 const call: CalendarEntry = {
   uid: 'abc@conference-calls.tearsheet',
   day: '2026-11-03',
-  clock: '16:30:00',
+  start: { clock: '16:30:00', zone: 'America/New_York' },
   summary: 'HALO: conference call',
   description: ['Halcyon Optics, Inc.', 'Access code: 012; back\\slash'],
   url: 'https://investors.halo.example.test/events/q3-2026?a=1,2;b',
@@ -20,12 +20,33 @@ const split: CalendarEntry = { uid: 'def@splits.tearsheet', day: '2026-12-31', s
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
 
+const instantOf = (time: ICAL.Time): string => `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19)}Z`
+
 describe('a calendar file', () => {
-  it('gives a call its floating time, in no zone and without an invented end', () => {
-    const [event] = eventsOf(calendarFile([call], 'Calls', NOW))
-    expect(event!.startDate.toString()).toBe('2026-11-03T16:30:00')
-    expect(event!.startDate.zone).toBe(ICAL.Timezone.localTimezone)
-    expect(event!.component.getFirstProperty('dtend')).toBeNull()
+  it.each([
+    ['winter', '2026-11-24', '17:00:00', '2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z'],
+    ['summer', '2026-07-24', '17:00:00', '2026-07-24T21:00:00Z', '2026-07-24T22:00:00Z'],
+    ['the first morning of summer time', '2026-03-08', '08:00:00', '2026-03-08T12:00:00Z', '2026-03-08T13:00:00Z'],
+    ['the first morning after it', '2026-11-01', '08:00:00', '2026-11-01T13:00:00Z', '2026-11-01T14:00:00Z'],
+    ['the last hour of a year', '2026-12-31', '23:30:00', '2027-01-01T04:30:00Z', '2027-01-01T05:30:00Z'],
+  ])('puts a call of New York at its instant, an hour long: %s', (_, day, clock, from, to) => {
+    const text = calendarFile([{ ...call, day, start: { clock, zone: 'America/New_York' } }], 'Calls', NOW)
+    const [event] = eventsOf(text)
+    expect(event!.startDate.zone.tzid).toBe('America/New_York')
+    expect(event!.startDate.toString()).toBe(`${day}T${clock}`)
+    expect(instantOf(event!.startDate)).toBe(from)
+    expect(instantOf(event!.endDate)).toBe(to)
+  })
+
+  it('states the rules of New York once, and only where a time stands in it', () => {
+    const zonesIn = (entries: readonly CalendarEntry[]) => calendarFile(entries, 'Calls', NOW).split('BEGIN:VTIMEZONE').length - 1
+    expect([zonesIn([call, { ...call, uid: 'other' }]), zonesIn([split])]).toEqual([1, 0])
+  })
+
+  it('writes the times of another zone as instants', () => {
+    const [event] = eventsOf(calendarFile([{ ...call, start: { clock: '16:30:00', zone: 'Europe/Berlin' } }], 'Calls', NOW))
+    expect(event!.startDate.toString()).toBe('2026-11-03T15:30:00Z')
+    expect(event!.endDate.toString()).toBe('2026-11-03T16:30:00Z')
   })
 
   it('gives a split a whole day, up to the next', () => {
@@ -33,6 +54,12 @@ describe('a calendar file', () => {
     expect(event!.startDate.isDate).toBe(true)
     expect(event!.startDate.toString()).toBe('2026-12-31')
     expect(event!.endDate.toString()).toBe('2027-01-01')
+  })
+
+  it('says where to dial as its place, and leaves the place out where there is none', () => {
+    const [event, other] = eventsOf(calendarFile([{ ...call, location: '(800) 555-0191, access code 012' }, split], 'Calls', NOW))
+    expect(event!.location).toBe('(800) 555-0191, access code 012')
+    expect(other!.component.getFirstProperty('location')).toBeNull()
   })
 
   it('keeps text as it was, with commas, semicolons, backslashes and lines', () => {

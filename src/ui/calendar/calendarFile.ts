@@ -1,13 +1,16 @@
-/** Writes calendar files (iCalendar, RFC 5545): whole days, and times that stay what they are in whatever zone they are read. */
+/** Writes calendar files (iCalendar, RFC 5545): whole days, and times at the instant they mean in whatever zone they are read. */
 import { addDays, type IsoDay } from '../../lib/days.ts'
+import { instantIn, zonedTime } from '../../lib/zones.ts'
+import { NEW_YORK, newYorkRules } from './newYorkRules.ts'
 
 export interface CalendarEntry {
   /** The same for the same record, so that a second import replaces the first. */
   readonly uid: string
   readonly day: IsoDay
-  /** `HH:MM:SS` without a zone, a floating time (RFC 5545 §3.3.5); `undefined` for a whole day. */
-  readonly clock?: string | undefined
+  /** `HH:MM:SS` on the clocks of an IANA zone; `undefined` for a whole day. */
+  readonly start?: { readonly clock: string; readonly zone: string } | undefined
   readonly summary: string
+  readonly location?: string | undefined
   /** Lines of text. */
   readonly description: readonly string[]
   /** An http or https address. */
@@ -53,17 +56,30 @@ function instantOf(seconds: number): string {
   return `${compact(date.toISOString().slice(0, 19))}Z`
 }
 
+/** No end is ever stated: an hour, which is what a call is given in a calendar. */
+const HOUR = 3_600_000
+
+/** In New York by the rules in the file; in another zone as instants, which need no rules. */
+function linesOfTime({ day, start }: CalendarEntry): readonly string[] {
+  if (!start) return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
+  const begins = instantIn(start.zone, day, start.clock)
+  if (start.zone !== NEW_YORK) return [`DTSTART:${instantOf(begins / 1000)}`, `DTEND:${instantOf((begins + HOUR) / 1000)}`]
+  const ends = zonedTime(begins + HOUR, NEW_YORK)
+  return [
+    `DTSTART;TZID=${NEW_YORK}:${compact(day)}T${compact(start.clock)}`,
+    `DTEND;TZID=${NEW_YORK}:${compact(ends.day)}T${compact(ends.clock)}`,
+  ]
+}
+
 function linesOf(entry: CalendarEntry, now: number): readonly string[] {
-  const { uid, day, clock, summary, description, url, updated } = entry
-  const when = clock
-    ? [`DTSTART:${compact(day)}T${compact(clock)}`]
-    : [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
+  const { uid, summary, location, description, url, updated } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${instantOf(updated ?? now)}`,
-    ...when,
+    ...linesOfTime(entry),
     `SUMMARY:${escaped(summary)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description.length > 0 ? [`DESCRIPTION:${escaped(description.join('\n'))}`] : []),
     ...(url ? [`URL:${url}`] : []),
     // A reader of markets is not busy because of it.
@@ -80,6 +96,7 @@ export function calendarFile(entries: readonly CalendarEntry[], name: string, no
     'PRODID:-//Tearsheet//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
+    ...(entries.some(({ start }) => start?.zone === NEW_YORK) ? newYorkRules : []),
     ...entries.flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
   ]

@@ -25,7 +25,7 @@ export interface CalendarEvent {
   readonly tone: 'plain' | 'reverse'
   /** 0 to 5; 0 may mean "not rated". */
   readonly importance: number | undefined
-  /** One line for lists: `Call 16:30 · results 16:05`. */
+  /** One line for lists: `Call 16:30, 22:30 GMT+1 · listed time 15:41`. */
   readonly facts: string
   /** What does not fit together in the record, each a sentence. */
   readonly oddities: readonly string[]
