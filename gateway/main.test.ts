@@ -33,6 +33,7 @@ it('K17 shows the end of a long key and nothing of a short one', async () => {
   expect(long).toContain('Key of 22 characters, ending in more.')
   expect(long).not.toContain('CANARY')
   expect(await printedUntil(startProcess({ ...live, API_KEY: 'abcdefgh' }), 'Key')).toContain('Key of 8 characters.\n')
+  expect(await printedUntil(startProcess({ ...live, API_KEY: 'news' }), 'Key')).toContain('Key of 4 characters: so short')
 })
 
 it('starts without a key and says so', async () => {

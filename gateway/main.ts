@@ -33,6 +33,8 @@ function announce({ host, service }: Settings, { port }: AddressInfo): void {
 /** Enough to see which key it is, too little to use it. */
 function keyLine({ key }: Service): string {
   if (!key) return 'No key: set API_KEY or API_KEY_FILE. Until then every request for data is refused.'
+  if (key.length < 8)
+    return `Key of ${key.length} characters: so short that it may occur in ordinary text, where it is replaced as well.`
   return `Key of ${key.length} characters${key.length >= 16 ? `, ending in ${key.slice(-4)}` : ''}.`
 }
 
