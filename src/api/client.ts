@@ -4,6 +4,7 @@ import type { Complaint } from './complaint.ts'
 import type { Connection } from './connection.ts'
 import { departuresOf, type Departure } from './departures.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from './endpoint.ts'
+import { isObject } from './exactNumber.ts'
 import type { Exchange } from './exchange.ts'
 import { Failure, type FailureKind } from './failure.ts'
 import { readAnswer } from './readAnswer.ts'
@@ -15,10 +16,10 @@ export interface Reply<R = unknown> {
   readonly records: readonly R[]
   /** All that match, where the service says so: transcripts only (§2.6). */
   readonly hits?: number | undefined
+  /** Items of the list that are no records: they are left out, and count where pages are counted. */
+  readonly unreadable?: number
   readonly exchange: Exchange
 }
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** As sent, without the key. */
 const maskedHeaders = ({ headers }: Request): Exchange['headers'] =>
@@ -28,13 +29,14 @@ const maskedHeaders = ({ headers }: Request): Exchange['headers'] =>
 function checked(
   endpoint: AnyEndpoint,
   listed: readonly unknown[],
-): { records: readonly unknown[]; departures: readonly Departure[] } {
-  const records = listed.filter(isRecord)
+): { records: readonly unknown[]; unreadable: number; departures: readonly Departure[] } {
+  const records = listed.filter(isObject)
   const unreadable = listed.length - records.length
   const departures = departuresOf(endpoint.fields, records)
-  if (unreadable === 0) return { records, departures }
+  if (unreadable === 0) return { records, unreadable, departures }
   return {
     records,
+    unreadable,
     departures: [{ path: 'row', expected: 'a record', found: 'could not be read', rows: unreadable }, ...departures],
   }
 }
@@ -126,12 +128,12 @@ export async function fetchPage<E extends AnyEndpoint>(
     }
     retries.answered(endpoint.id)
     refusals.answered(endpoint.id)
-    const { records, departures } = checked(endpoint, outcome.listing.records)
+    const { records, unreadable, departures } = checked(endpoint, outcome.listing.records)
     const asked = (values as Readonly<Record<string, unknown>>).limit
     const oddity = outcome.listing.oddity ?? oddityOf(records.length, asked, bytes)
     const exchange = finish({ ...arrived, rows: records.length, oddity, departures })
     // The boundary: what arrived is treated as declared from here on; the differences are in the exchange.
-    return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, exchange }
+    return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, unreadable, exchange }
   } catch (reason) {
     if (reason instanceof Failure || signal?.aborted) throw reason
     // A fault of ours is told like any other: who waits for an answer hears of nothing else.

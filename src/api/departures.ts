@@ -1,6 +1,7 @@
 /** Compares what arrived with the declared shape (§2) and lists the differences. They are told, and never fatal. */
 import { isMilliseconds } from '../lib/days.ts'
-import type { Field, Fields, JsonType } from './fields.ts'
+import { ExactNumber, isObject } from './exactNumber.ts'
+import { isAbsent, type Field, type Fields, type JsonType } from './fields.ts'
 
 /** One way in which answers differ from the declared record, and how many rows do. */
 export interface Departure {
@@ -22,6 +23,7 @@ const WORDS: Record<JsonType, string> = {
 
 function jsonTypeOf(value: unknown): JsonType {
   if (Array.isArray(value)) return 'array'
+  if (value instanceof ExactNumber) return /^-?\d+$/.test(String(value)) ? 'integer' : 'number'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
   if (typeof value === 'boolean') return 'boolean'
   return typeof value === 'string' ? 'string' : 'object'
@@ -34,8 +36,20 @@ const fits = (expected: JsonType, found: JsonType): boolean =>
 const isPlainlyRight = ({ json, kind }: Field, value: unknown): boolean =>
   value === null || (typeof value === json && json !== 'object' && (kind !== 'unix' || !isMilliseconds(value as number)))
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What stands in place of what is declared: `an object instead of text`. `undefined` where the type is right, or nothing is given. */
+export function mismatchOf(field: Field, value: unknown): string | undefined {
+  if (isAbsent(value) || (field.mayBeList && Array.isArray(value))) return undefined
+  const type = jsonTypeOf(value)
+  if (!fits(field.json, type)) return `${WORDS[type]} instead of ${WORDS[field.json]}`
+  if (!Array.isArray(value)) return undefined
+  const { fields, item: declared } = field
+  for (const item of value) {
+    const odd = fields && item !== null && !isObject(item) ? `${WORDS[jsonTypeOf(item)]} instead of ${WORDS.object}` : undefined
+    const found = odd ?? (declared && mismatchOf(declared, item))
+    if (found) return `${found} in the list`
+  }
+  return undefined
+}
 
 /** `null` is never a departure: which fields are always present is not shown (§2). */
 export function departuresOf(fields: Fields, records: readonly unknown[]): readonly Departure[] {

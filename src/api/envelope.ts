@@ -1,4 +1,5 @@
 /** How an operation wraps its list: read with every form of "nothing" that was observed, and written by the stand-in. */
+import { isObject } from './exactNumber.ts'
 
 /** Totals that only transcripts give (§2.6). */
 export interface Totals {
@@ -22,9 +23,6 @@ export interface Envelope {
   read(body: unknown): Listing
   write(records: readonly unknown[], totals: Totals): unknown
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Zero rows, said in one of the odd ways (wire-format, "Empty results"). */
 const NOTHING: readonly { readonly says: (body: unknown) => boolean; readonly oddity: string }[] = [

@@ -61,6 +61,8 @@ export type FailureKind =
   | 'web-page'
   | 'unreadable'
   | 'unexpected-shape'
+  /** A list where one should be, and none of its items is a record. */
+  | 'no-records'
   /** Status 200, and a body that reports errors. */
   | 'reported'
   /** A fault of this app while it asked or read. */

@@ -3,6 +3,7 @@ import { complaintOf, isComplaint, type Complaint } from './complaint.ts'
 import type { Connection } from './connection.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import type { Listing } from './envelope.ts'
+import { isObject, parseJson } from './exactNumber.ts'
 import type { FailureKind } from './failure.ts'
 import { endsEarly, isTooDeep } from './nesting.ts'
 import { failureOfComplaint, failureOfRefusal, GATEWAY_PROBLEMS, type GatewayProblem, type Refusal } from './refusal.ts'
@@ -20,7 +21,7 @@ export type Outcome =
 const failed = (failure: FailureKind, complaint: Complaint = {}, detail?: string): Outcome => ({ failure, complaint, detail })
 
 /** `undefined` for an empty body; throws `SyntaxError` for what is not JSON. */
-const jsonOf = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text))
+const jsonOf = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text))
 
 /** What the body of a refusal holds, and whether it is JSON, as all that the service writes; the text itself where it is not. */
 function looselyRead(text: string): { readonly body: unknown; readonly form: Refusal['body'] } {
@@ -34,13 +35,17 @@ function looselyRead(text: string): { readonly body: unknown; readonly form: Ref
   return { body: undefined, form: 'other' }
 }
 
+/** A list in which nothing is a record says nothing of how many match: it is not an empty one. */
+const holdsRecords = (listed: readonly unknown[]): boolean => listed.length === 0 || listed.some(isObject)
+
 async function readSuccess(endpoint: AnyEndpoint, text: string, isKeyOurs: boolean): Promise<Outcome> {
   // By the first character, not by the content type: both are sent wrong (wire-format, news).
   if (/^\s*</.test(text)) {
     if (/^\s*<(!doctype html|html)/i.test(text)) return failed('web-page')
     const { recordsOfXml } = await import('./xml.ts')
     const records = recordsOfXml(text, endpoint.fields)
-    return records ? { listing: { records } } : failed(endsEarly(text) ? 'ends-early' : 'unreadable')
+    if (!records) return failed(endsEarly(text) ? 'ends-early' : 'unreadable')
+    return holdsRecords(records) ? { listing: { records } } : failed('no-records')
   }
   if (isTooDeep(text)) return failed('too-deep')
   let body: unknown
@@ -50,7 +55,8 @@ async function readSuccess(endpoint: AnyEndpoint, text: string, isKeyOurs: boole
     return endsEarly(text) ? failed('ends-early') : failed('unreadable', { text: text.trim().slice(0, 300) })
   }
   const listing = isComplaint(body) ? undefined : endpoint.envelope.read(body)
-  if (listing && 'records' in listing) return { listing }
+  if (listing && 'records' in listing)
+    return holdsRecords(listing.records) ? { listing } : failed('no-records', complaintOf(body))
   const complaint = complaintOf(body)
   const told = failureOfComplaint(complaint, isKeyOurs)
   if (!listing) return failed(told ?? 'reported', complaint)

@@ -1,5 +1,6 @@
 /** Reads an XML answer (§4.8) into the same values that the JSON answer holds, by the declared fields. */
 import { parseInert } from '../lib/trustedTypes.ts'
+import { exactly } from './exactNumber.ts'
 import type { Field, Fields } from './fields.ts'
 
 const childrenOf = (element: Element, name: string): Element[] =>
@@ -12,7 +13,7 @@ function valueOf(element: Element, field: Field | undefined): unknown {
   if (element.children.length > 0) return objectOf(element, field?.fields ?? {})
   const text = element.textContent
   const isNumber = field?.json === 'integer' || field?.json === 'number'
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text.trim()) ? exactly(text.trim()) : text
 }
 
 /** An item of a list: an object where objects are declared and it is not plain text; what it looks like otherwise. */
@@ -32,5 +33,7 @@ function objectOf(element: Element, fields: Fields): Record<string, unknown> {
 export function recordsOfXml(text: string, fields: Fields): readonly unknown[] | undefined {
   const root = parseInert(text, 'application/xml').documentElement
   if (root.tagName !== 'result') return undefined
-  return childrenOf(root, 'item').map((item) => objectOf(item, fields))
+  // Words in place of a record are no record, and are counted as such.
+  const isText = (item: Element): boolean => item.children.length === 0 && item.textContent.trim() !== ''
+  return childrenOf(root, 'item').map((item) => (isText(item) ? item.textContent : objectOf(item, fields)))
 }

@@ -12,7 +12,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { FiltersPlace } from './FiltersPlace.tsx'
 import type { SelectedCells } from './grid/selection.ts'
 import { OpenRecord } from './OpenRecord.tsx'
-import { positionOf } from './paging.ts'
+import { leftOutWords, positionOf } from './paging.ts'
 import { PagingLine } from './PagingLine.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
 import { fetchRecordPanel } from './recordPart.ts'
@@ -74,7 +74,10 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
     [endpoint, rows?.reply, refinedBy],
   )
-  const position = rows && !page.load ? positionOf(endpoint, rows.values, rows.reply) : undefined
+  const position = rows && !page.load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
+  const unreadable = page.loading ? page.loading.state.unreadable : (rows?.reply.unreadable ?? 0)
+  const remarks = rows ? [...leftOutWords(rows.store.repeated, unreadable)] : []
+  if (view.sort && rows) remarks.push(`order is local: over the ${rowCount(rows.store.size)} loaded`)
   const coverage = page.loading?.coverage ?? position?.line ?? ''
   const isWhole = page.loading
     ? page.load?.first === 1 && page.loading.state.status === 'ended'
@@ -138,7 +141,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
                   : ''
               }
               page={position?.isPaged ? position.page - position.first + 1 : undefined}
-              note={view.sort && rows ? `order is local: over the ${rowCount(rows.store.size)} loaded` : undefined}
+              note={remarks.join('; ') || undefined}
             >
               <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
               <ColumnPicker endpoint={endpoint} columns={columns} page={page} />

@@ -24,12 +24,13 @@ export function OpenRecord({ id, endpoint, page, slots, position, isReading, com
   const { rows, current } = page
   const shown = useContext(ShownContext)
   const row = rows?.store.rowOf(id) ?? -1
+  const own = row < 0 ? id : rows!.store.idOf(row)
   const step = (by: 1 | -1): void => {
     // By the rows on screen; one that stands in several places is one step.
     const order = [...new Set(shown.get()?.order)]
     const place = order.indexOf(row)
     const next = order[place + by]
-    if (place >= 0 && next !== undefined) page.view({ open: endpoint.identify(rows!.store.record(next)) }, { replace: true })
+    if (place >= 0 && next !== undefined) page.view({ open: rows!.store.idOf(next) }, { replace: true })
   }
   return (
     <Boundary what="this record" content={id}>
@@ -37,6 +38,8 @@ export function OpenRecord({ id, endpoint, page, slots, position, isReading, com
         <RecordPanel
           endpoint={endpoint}
           record={row < 0 ? undefined : rows!.store.record(row)}
+          row={row}
+          isShared={row >= 0 && rows!.store.sharesId(row)}
           page={page}
           Record={slots.Reader ?? slots.Record}
           isReading={isReading}
@@ -45,8 +48,8 @@ export function OpenRecord({ id, endpoint, page, slots, position, isReading, com
           isLoading={page.isBusy && !current}
           onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
           onStep={step}
-          isCompared={comparing.first === id || comparing.ids.includes(id)}
-          onCompare={() => comparing.toggle([id])}
+          isCompared={comparing.first === own || comparing.ids.includes(own)}
+          onCompare={() => comparing.toggle([own])}
           onClose={onClose}
           onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
           onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}

@@ -1,14 +1,14 @@
 /** Every field of a record with its label, nested ones and those the specification does not know included. */
+import { isObject } from '../api/exactNumber.ts'
 import { isAbsent, type Field, type Fields } from '../api/fields.ts'
 import { Absent, FieldValue } from '../ui/FieldValue.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { LongProse } from '../ui/LongProse.tsx'
-import { valueText } from '../ui/valueText.ts'
+import { Mismatch } from '../ui/Mismatch.tsx'
+import { mismatchWords } from '../ui/mismatchWords.ts'
+import { rawText, valueText } from '../ui/valueText.ts'
 import styles from './RecordPanel.module.css'
 import { TickerLink } from './TickerLink.tsx'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Text longer than this is read as prose, below its label instead of beside it. */
 const LONG = 90
@@ -22,8 +22,10 @@ function ListValue({ field, items }: { field: Field | undefined; items: readonly
         <li key={index}>
           {isObject(item) ? (
             <RecordFields fields={field?.fields ?? {}} record={item} />
+          ) : isAbsent(item) ? (
+            <Absent />
           ) : (
-            <FieldValue field={undefined} value={item} />
+            <Mismatch text={rawText(item)} words="no object, as the others in the list are" />
           )}
         </li>
       ))}
@@ -33,14 +35,16 @@ function ListValue({ field, items }: { field: Field | undefined; items: readonly
 
 function Value({ field, value }: { field: Field | undefined; value: unknown }) {
   if (isAbsent(value)) return <Absent />
-  if (Array.isArray(value)) return <ListValue field={field} items={value} />
+  const isListed = Array.isArray(value) && (!field || field.json === 'array' || field.mayBeList)
+  if (isListed) return <ListValue field={field} items={value} />
+  if (mismatchWords(field, value)) return <FieldValue field={field} value={value} />
   if (isObject(value)) return <RecordFields fields={field?.fields ?? {}} record={value} />
   if (typeof value === 'string') {
     if (field?.kind === 'link' || field?.kind === 'image') return <OutsideLink href={value} />
     if (field?.kind === 'prose' || value.length > LONG) return <LongProse text={valueText(field, value) ?? value} />
   }
   if (field?.kind === 'ticker' && typeof value === 'string' && value !== '') return <TickerLink symbol={value} />
-  return <FieldValue field={field} value={value} isMeaningShown />
+  return <FieldValue field={field} value={value} isMeaningShown isExact />
 }
 
 const isWide = (value: unknown): boolean =>

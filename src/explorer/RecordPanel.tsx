@@ -10,6 +10,7 @@ import { JsonView } from './JsonView.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { titleOf } from './recordFacts.ts'
 import styles from './RecordPanel.module.css'
+import { RecordRemarks } from './RecordRemarks.tsx'
 import type { Explorer } from './useExplorer.ts'
 import type { Slots } from './slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
@@ -18,6 +19,9 @@ interface Props {
   readonly endpoint: AnyEndpoint
   /** `undefined` when the address names a record that is not among the rows. */
   readonly record: RecordOf<AnyEndpoint> | undefined
+  readonly row: number
+  /** Another of the rows has the same identity and says something else. */
+  readonly isShared: boolean
   readonly page: Explorer<AnyEndpoint>
   /** The operation's own way of showing a record. */
   readonly Record: Slots<AnyEndpoint>['Record']
@@ -105,13 +109,20 @@ export function RecordPanel(props: Props) {
               </Tabs.Tab>
             ))}
           </Tabs.List>
+          <RecordRemarks fields={endpoint.fields} record={record} isShared={props.isShared} />
           <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
             {current === 'record' &&
               (Record ? (
                 <Boundary what="this record" content={record} instead={fields}>
                   {/* Within the panel, which has the focus by then and must not be put away again. */}
                   <Suspense>
-                    <Record endpoint={endpoint} record={asDeclared(endpoint.fields, record)} page={page} fields={fields} />
+                    <Record
+                      endpoint={endpoint}
+                      record={asDeclared(endpoint.fields, record)}
+                      row={props.row}
+                      page={page}
+                      fields={fields}
+                    />
                   </Suspense>
                 </Boundary>
               ) : (

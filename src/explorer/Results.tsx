@@ -40,6 +40,7 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
     slots.values ? drawn.map((column) => ({ ...column, value: valueOf(slots.values![column.path]) })) : drawn
   const valueOf = (of: ((record: RecordOf<AnyEndpoint>) => unknown) | undefined) =>
     of && ((row: number): unknown => of(rows.store.declared(row)))
+  const openRow = address.view.open === undefined ? -1 : rows.store.rowOf(address.view.open)
   const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
     const drawn = own && !address.view.columns ? columnsOf(endpoint, own, address.view) : columns
     return current && rows.store.size === 0 ? (
@@ -69,7 +70,8 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
         page={page}
         records={rows.store.records()}
         order={order}
-        openId={address.view.open}
+        openId={openRow < 0 ? address.view.open : rows.store.idOf(openRow)}
+        idOf={rows.store.idOf}
         isStale={!current}
         isBusy={page.isBusy}
         onOpen={(id) => page.view({ open: id }, { replace: isOpen })}

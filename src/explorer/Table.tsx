@@ -49,7 +49,6 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
   const { view, refinings } = page.address
   const { density } = usePreferences()
   const { sort } = view
-  const idOf = (row: number): string => endpoint.identify(store.record(row))
   /** Ascending, descending, then the service's own order again. */
   const turn = (column: string): void => {
     if (sort?.column !== column) page.view({ sort: { column, isDescending: false } })
@@ -93,8 +92,8 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
             column={celled}
             value={valueIn(store, celled, cell.row, 0)}
             at={cell.at}
-            isCompared={comparing.first === idOf(cell.row) || comparing.ids.includes(idOf(cell.row))}
-            onCompare={() => comparing.toggle([idOf(cell.row)])}
+            isCompared={comparing.first === store.idOf(cell.row) || comparing.ids.includes(store.idOf(cell.row))}
+            onCompare={() => comparing.toggle([store.idOf(cell.row)])}
             onClose={() => setCell(undefined)}
           />
         )}
@@ -120,8 +119,8 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
         onMenuLeft={() => (setMenu(undefined), setCell(undefined))}
         onMenu={(path, at) => setMenu({ path, at })}
         onCell={(row, path, at) => setCell({ row, path, at })}
-        onCompare={(rows) => comparing.toggle(rows.map(idOf))}
-        onOpen={(row) => page.view({ open: idOf(row) }, { replace: view.open !== undefined })}
+        onCompare={(rows) => comparing.toggle(rows.map(store.idOf))}
+        onOpen={(row) => page.view({ open: store.idOf(row) }, { replace: view.open !== undefined })}
         onResize={(sizes) => void layouts().then(({ sizedColumns }) => lay(sizedColumns(view.widths, sizes)))}
         onMove={(path, by) =>
           void layouts().then(({ movedColumn }) => lay(movedColumn(columns, view.pin, path, by, endpoint.columns)))

@@ -155,6 +155,11 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     why: 'The answer is not in the form of this operation. The inspector shows it.',
     action: 'retry',
   },
+  'no-records': {
+    what: 'The answer could not be read.',
+    why: 'None of the items in its list is a record. The inspector shows it.',
+    action: 'retry',
+  },
   reported: { what: 'The service reported a failure.', why: 'Its status says success, its body does not.', action: 'filters' },
   'broken-here': {
     what: 'This answer could not be shown.',

@@ -19,18 +19,36 @@ const figure = (number: number): string => number.toLocaleString('en-US')
 /** Counts at which services were seen to cap a page whatever was asked; such a short page need not be the last. */
 const ROUND_CAPS = new Set([10, 15, 50, 100, 200, 500, 1000])
 
+/** What came and is not among the rows, each a phrase. */
+export function leftOutWords(repeated: number, unreadable: number): readonly string[] {
+  return [
+    ...(repeated > 0 ? [`${figure(repeated)} seen twice and left out`] : []),
+    ...(unreadable > 0 ? [`${figure(unreadable)} unreadable and left out`] : []),
+  ]
+}
+
 /** Whether the page at this place, counted from 0, is the last: by the total where there is one, else by its length. */
-export function isLastPage({ records, hits }: Reply, index: number, limit: number): boolean {
-  const rows = records.length
+export function isLastPage({ records, unreadable = 0, hits }: Reply, index: number, limit: number): boolean {
+  const rows = records.length + unreadable
   if (hits !== undefined) return index * limit + rows >= hits
   return rows === 0 || (rows < limit && !(index === 0 && ROUND_CAPS.has(rows)))
 }
 
-export function positionOf(endpoint: AnyEndpoint, values: Readonly<Record<string, unknown>>, reply: Reply): Position {
-  const rows = reply.records.length
+/** `repeated` counts the rows of the reply that are the same as another. */
+export function positionOf(
+  endpoint: AnyEndpoint,
+  values: Readonly<Record<string, unknown>>,
+  reply: Reply,
+  repeated = 0,
+): Position {
+  const { unreadable = 0 } = reply
+  const rows = reply.records.length + unreadable
   const param = endpoint.params.page
+  const leftOut = leftOutWords(repeated, unreadable)
+    .map((words) => ` ${words}.`)
+    .join('')
   if (!param) {
-    const line = rows === 0 ? 'No rows.' : `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}: the whole answer.`
+    const line = rows === 0 ? 'No rows.' : `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}: the whole answer.${leftOut}`
     return { isPaged: false, page: 0, first: 0, line, hasPrevious: false, mayFollow: false }
   }
   const first: number = param.range.least
@@ -48,8 +66,8 @@ export function positionOf(endpoint: AnyEndpoint, values: Readonly<Record<string
         ? 'No rows.'
         : `Page ${number} is empty: the end was reached before it.`
       : known === undefined
-        ? `${range}, page ${number}. ${ending}`
-        : `${range} of ${figure(known)}, page ${number} of ${figure(Math.max(1, Math.ceil(known / limit)))}.`
+        ? `${range}, page ${number}.${leftOut} ${ending}`
+        : `${range} of ${figure(known)}, page ${number} of ${figure(Math.max(1, Math.ceil(known / limit)))}.${leftOut}`
   const most: number = param.range.most ?? Number.MAX_SAFE_INTEGER
   return { isPaged: true, page, first, line, hasPrevious: page > first, mayFollow: !isEnd && rows > 0 && page < most }
 }

@@ -42,7 +42,7 @@ const TITLES = ['title', 'call_title', 'headline', 'name_full', 'name', 'company
 
 export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
   const values = record as Record<string, unknown>
-  const name = TITLES.find((title) => typeof values[title] === 'string' && values[title] !== '')
+  const name = TITLES.find((title) => Object.hasOwn(values, title) && !isAbsent(values[title]))
   const nested = (values.security as { name?: unknown } | null | undefined)?.name
   const text = name ? valueText(fieldAt(endpoint.fields, name), values[name]) : typeof nested === 'string' ? nested : undefined
   return text || tickerOf(endpoint, record) || endpoint.title

@@ -17,7 +17,10 @@ export interface ResultsProps<E extends AnyEndpoint> {
   readonly records: readonly RecordOf<E>[]
   /** Row numbers in the order the reader chose. */
   readonly order: Uint32Array
+  /** As `idOf` gives it. */
   readonly openId: string | undefined
+  /** What one of `records` is opened by: alone its own where several have one identity. */
+  readonly idOf: (row: number) => string
   /** Whether the rows are the answer to an earlier query. */
   readonly isStale: boolean
   readonly isBusy: boolean
@@ -31,6 +34,8 @@ export interface ResultsProps<E extends AnyEndpoint> {
 export interface RecordProps<E extends AnyEndpoint> {
   readonly endpoint: E
   readonly record: RecordOf<E>
+  /** Its number among the loaded rows. */
+  readonly row: number
   readonly page: Explorer<E>
   /** Every field with its label, as the plain panel shows it. */
   readonly fields: ReactNode

@@ -1,7 +1,9 @@
 /** One value as all that a cell holds: text alone, since the cell itself sets it apart from its neighbours, and tables have thousands. */
-import { isAbsent, type Field } from '../api/fields.ts'
+import type { Field } from '../api/fields.ts'
 import { shortened } from '../api/quoting.ts'
-import { Absent, FieldValue, LONGEST_LINE } from './FieldValue.tsx'
+import { Absent, FieldValue } from './FieldValue.tsx'
+import { LONGEST_LINE } from './Mismatch.tsx'
+import { mismatchWords } from './mismatchWords.ts'
 import { valueText } from './valueText.ts'
 
 interface Props {
@@ -10,8 +12,9 @@ interface Props {
 }
 
 export function CellValue({ field, value }: Props) {
-  if (field && (field.kind === 'color' || field.kind === 'ticker' || field.meanings))
+  const isMore = field && (field.kind === 'color' || field.kind === 'ticker' || field.meanings)
+  if (isMore || mismatchWords(field, value) || (Array.isArray(value) && value.length === 0))
     return <FieldValue field={field} value={value} />
-  const text = isAbsent(value) ? undefined : valueText(field, value)
+  const text = valueText(field, value)
   return text === undefined ? <Absent /> : shortened(text, LONGEST_LINE)
 }

@@ -9,8 +9,8 @@ export function inPreferredZone(milliseconds: number): ZonedTime | undefined {
   return zone === 'stated' || Number.isNaN(new Date(milliseconds).getTime()) ? undefined : zonedTime(milliseconds, zone)
 }
 
-/** `20 Nov 2026, 15:05 GMT+1`; `undefined` where each instant is shown as its source states it. */
-export function preferredWords(milliseconds: number): string | undefined {
+/** `20 Nov 2026, 15:05 GMT+1`, with `:09` in it for seconds; `undefined` where each instant is shown as its source states it. */
+export function preferredWords(milliseconds: number, seconds = ''): string | undefined {
   const time = inPreferredZone(milliseconds)
-  return time && `${wordsOfDay(time.day)}, ${time.clock.slice(0, 5)} ${time.name}`
+  return time && `${wordsOfDay(time.day)}, ${time.clock.slice(0, 5)}${seconds} ${time.name}`
 }

@@ -1,4 +1,6 @@
 /** A field's value as a reader sees it: exact text for decimals, days without time zones, nothing invented for what is absent. */
+import { mismatchOf } from '../api/departures.ts'
+import { ExactNumber, isObject } from '../api/exactNumber.ts'
 import { isAbsent, type Field } from '../api/fields.ts'
 import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, MONTHS, secondsOf, wordsOfDay } from '../lib/days.ts'
 import { readEntities } from '../lib/entities.ts'
@@ -16,34 +18,52 @@ const perCent = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 })
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
+/** `:09` and `:09.123` where a moment is told exactly; a whole minute needs none. */
+const secondsIn = (text: string | undefined, isExact: boolean): string => (isExact && text && /[1-9]/.test(text) ? text : '')
 
 /** Unix seconds as `20 Nov 2026, 14:05 UTC`, unless another zone is preferred. Milliseconds are told by their size, read as such, and marked. */
-export function wordsOfUnix(seconds: number): string {
-  const inSeconds = secondsOf(seconds)
-  const date = new Date(inSeconds * 1000)
+export function wordsOfUnix(seconds: number, isExact = false): string {
+  const date = new Date(isMilliseconds(seconds) ? seconds : seconds * 1000)
   if (Number.isNaN(date.getTime())) return String(seconds)
-  const stated = `${wordsOfDay(dayOfUnix(inSeconds))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
-  return `${preferredWords(date.getTime()) ?? stated}${isMilliseconds(seconds) ? ' (sent in milliseconds)' : ''}`
+  const [, clock = '', rest = ''] = /T(\d\d:\d\d)(:\d\d(?:\.\d*[1-9])?)/.exec(date.toISOString()) ?? []
+  const exact = secondsIn(rest, isExact)
+  const stated = `${wordsOfDay(dayOfUnix(secondsOf(seconds)))}, ${clock}${exact} UTC`
+  return `${preferredWords(date.getTime(), exact) ?? stated}${isMilliseconds(seconds) ? ' (sent in milliseconds)' : ''}`
 }
 
 /** ISO 8601 UTC with 0 to 9 digits of fraction, as days and minutes; the text itself when it is not that. */
-function wordsOfInstant(text: string): string {
-  const match = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|\+00:00)?$/.exec(text)
+function wordsOfInstant(text: string, isExact: boolean): string {
+  const match = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|\+00:00)?$/.exec(text)
   if (!match || !isDay(match[1]!)) return text
-  return (match[3] && preferredWords(Date.parse(text))) || `${wordsOfDay(match[1]!)}, ${match[2]}${match[3] ? ' UTC' : ''}`
+  const exact = secondsIn(match[3], isExact)
+  const stated = `${wordsOfDay(match[1]!)}, ${match[2]}${exact}${match[4] ? ' UTC' : ''}`
+  return (match[4] && preferredWords(Date.parse(text), exact)) || stated
 }
 
-function wordsOfMidnight(text: string): string {
+function wordsOfMidnight(text: string, isExact: boolean): string {
   const day = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z?$/.exec(text)?.[1]
-  return day && isDay(day) ? wordsOfDay(day) : wordsOfInstant(text)
+  return day && isDay(day) ? wordsOfDay(day) : wordsOfInstant(text, isExact)
 }
 
 /** `Fri, 07 Mar 2025 09:30:00 -0400` as `7 Mar 2025, 09:30 -0400`: the offset is the writer's and is not corrected (§2.8), only converted by. */
-function wordsOfMailDate(text: string): string {
-  const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/.exec(text)
+function wordsOfMailDate(text: string, isExact: boolean): string {
+  const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d)(:\d\d) ([+-]\d{4})$/.exec(text)
   if (!match) return text
-  return preferredWords(timeOfMailDate(text)) ?? `${Number(match[1])} ${match[2]} ${match[3]}, ${match[4]} ${match[5]}`
+  const exact = secondsIn(match[5], isExact)
+  return (
+    preferredWords(timeOfMailDate(text), exact) ?? `${Number(match[1])} ${match[2]} ${match[3]}, ${match[4]}${exact} ${match[6]}`
+  )
+}
+
+/** A number with all its digits, `places` further to the left, and at least so many decimals; one of a great power of ten as it is. */
+function allDigits(text: string, places: number, least: number): string {
+  const [, sign = '', whole = '', rest = '', power = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(text) ?? []
+  if (whole === '' || Math.abs(Number(power)) > 30) return text
+  const point = whole.length + Number(power) + places
+  const digits = `${'0'.repeat(Math.max(0, 1 - point))}${whole}${rest}`.padEnd(point, '0')
+  const decimals = digits.slice(Math.max(1, point)).replace(/0+$/, '').padEnd(least, '0')
+  const integer = digits.slice(0, Math.max(1, point)).replace(/^0+(?=\d)/, '')
+  return groupedDecimal(`${sign}${integer}${decimals && `.${decimals}`}`)
 }
 
 /** Digits grouped in threes, every given decimal kept: `1234567.500` as `1,234,567.500`. */
@@ -52,18 +72,18 @@ function groupedDecimal(text: string): string {
   return match ? `${match[1]}${match[2]!.replace(/\B(?=(\d{3})+$)/g, ',')}${match[3] ?? ''}` : text
 }
 
-function wordsOfText(field: Field, text: string): string {
+function wordsOfText(field: Field, text: string, isExact: boolean): string {
   switch (field.kind) {
     case 'day':
       return isDay(text) ? wordsOfDay(text) : text
     case 'displayDay':
       return dayOfDisplay(text) ? wordsOfDay(dayOfDisplay(text)!) : text
     case 'dayInstant':
-      return wordsOfMidnight(text)
+      return wordsOfMidnight(text, isExact)
     case 'instant':
-      return wordsOfInstant(text)
+      return wordsOfInstant(text, isExact)
     case 'mailDate':
-      return wordsOfMailDate(text)
+      return wordsOfMailDate(text, isExact)
     case 'decimal':
       return groupedDecimal(text)
     default:
@@ -71,21 +91,45 @@ function wordsOfText(field: Field, text: string): string {
   }
 }
 
-function wordsOfNumber(field: Field, number: number): string {
-  if (field.kind === 'unix') return wordsOfUnix(number)
-  if (field.kind === 'fraction') return perCent.format(number)
-  return field.kind === 'identifier' ? String(number) : formats[field.decimals ?? 0]!.format(number)
+function wordsOfNumber({ kind, decimals = 0 }: Field, value: number | ExactNumber, isExact: boolean): string {
+  if (kind === 'identifier') return String(value)
+  if (kind === 'unix') return typeof value === 'number' ? wordsOfUnix(value, isExact) : String(value)
+  if (typeof value !== 'number' || isExact)
+    return kind === 'fraction' ? `${allDigits(String(value), 2, 2)}%` : allDigits(String(value), 0, decimals)
+  return kind === 'fraction' ? perCent.format(value) : formats[decimals]!.format(value)
 }
 
-/** The value in one line; `undefined` when it is absent, so that no one takes a dash for data. */
-export function valueText(field: Field | undefined, value: unknown): string | undefined {
+/** A value as it was sent: texts and numbers as they are, everything else as JSON. */
+export const rawText = (value: unknown): string =>
+  isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)
+
+/**
+ * The value in one line; `undefined` when it is absent, so that no one takes a dash for data. What is not of the declared type is
+ * raw. The table rounds; `isExact` does not.
+ */
+export function valueText(field: Field | undefined, value: unknown, isExact = false): string | undefined {
   if (isAbsent(value)) return undefined
-  if (typeof value === 'string') return field ? wordsOfText(field, value) : value
-  if (typeof value === 'number') return field ? wordsOfNumber(field, value) : String(value)
+  const isListed = Array.isArray(value) && (field === undefined || field.json === 'array')
+  if (field && !isListed && mismatchOf(field, value)) return rawText(value)
+  if (typeof value === 'string') return field ? wordsOfText(field, value, isExact) : value
+  if (typeof value === 'number' || value instanceof ExactNumber)
+    return field ? wordsOfNumber(field, value, isExact) : String(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return listText(field, value)
   return objectText(value as object)
 }
+
+/** What the table rounds, in full; `undefined` where it shows all there is. */
+export function roundedFrom(field: Field, value: unknown): string | undefined {
+  if (!ROUNDED.has(field.kind)) return undefined
+  // Nearly every number has few decimals: formatting each twice would be felt while scrolling.
+  if (typeof value === 'number' && COUNTED.has(field.kind) && !/\.\d{7}|e/.test(String(value))) return undefined
+  const exact = valueText(field, value, true)
+  return exact === valueText(field, value) ? undefined : exact
+}
+
+const COUNTED = new Set<Field['kind']>(['integer', 'number'])
+const ROUNDED = new Set<Field['kind']>([...COUNTED, 'fraction', 'unix', 'instant', 'dayInstant', 'mailDate'])
 
 /** The telling word of an object inside a list: a ticker, a name, a title. */
 const TELLING = ['symbol', 'name', 'type', 'text', 'transaction_code', 'size'] as const
@@ -99,7 +143,9 @@ function objectText(value: object): string {
 
 function listText(field: Field | undefined, items: readonly unknown[]): string | undefined {
   if (items.length === 0) return undefined
-  const shown = items.slice(0, 3).map((item) => valueText(field?.item, item) ?? '–')
+  const shown = items
+    .slice(0, 3)
+    .map((item) => (field?.fields && !isObject(item) && !isAbsent(item) ? rawText(item) : (valueText(field?.item, item) ?? '–')))
   return items.length > 3 ? `${shown.join(', ')} and ${items.length - 3} more` : shown.join(', ')
 }
 

@@ -14,7 +14,7 @@ const FIRM = { path: 'firm_name' } as const
 const RATINGS = { path: 'ratings_accuracy.total_ratings' } as const
 
 export function AnalystResults(props: ResultsProps<typeof analysts>) {
-  const { page, records, order, openId, isStale, onOpen, tableOf } = props
+  const { page, records, order, openId, idOf, isStale, onOpen, tableOf } = props
   const isNarrow = useMedia(NARROW)
   const view = boardViewOf(page.ownView)
   const { least, period, measure } = view
@@ -25,6 +25,7 @@ export function AnalystResults(props: ResultsProps<typeof analysts>) {
     ? pointsOf(
         [...shown].map((row) => records[row]!),
         period,
+        (place) => idOf(shown[place]!),
       )
     : []
   const most = Math.max(least, ...records.map((record) => sampleOf(record) ?? 0))

@@ -65,7 +65,7 @@ describe('the address', () => {
 
 describe('the plot', () => {
   const profiles = [analyst('a', '70', '3', 30), analyst('b', '40', '-5.5', 8), analyst('c', '', '2', 9), analyst('d', '55', '9')]
-  const points = pointsOf(profiles, 'overall')
+  const points = pointsOf(profiles, 'overall', (place) => profiles[place]!.id!)
 
   it('has those with both measures, by success rate', () => {
     expect(points.map(({ id }) => id)).toEqual(['b', 'd', 'a'])

@@ -15,16 +15,20 @@ export interface Point {
   readonly gain: number
 }
 
-/** Those who have both measures for the period, by success rate and then by return: the order in which arrows walk. */
-export const pointsOf = (analysts: readonly AnalystProfile[], period: Period): readonly Point[] =>
+/** `idOf` gives what each is opened by. Those who have both measures for the period, by success rate and then by return: the order in which arrows walk. */
+export const pointsOf = (
+  analysts: readonly AnalystProfile[],
+  period: Period,
+  idOf: (place: number) => string,
+): readonly Point[] =>
   analysts
-    .flatMap((analyst): Point[] => {
+    .flatMap((analyst, place): Point[] => {
       const successText = measureText(analyst, period, 'success_rate')
       const returnText = measureText(analyst, period, 'average_return')
       const [success, gain] = [numberOf(successText), numberOf(returnText)]
       if (success === undefined || gain === undefined || successText === undefined || returnText === undefined) return []
-      const { id, name_full, firm_name } = analyst
-      const names = { id: id ?? '', name: name_full || 'Name not given', firm: firm_name || 'firm not given' }
+      const { name_full, firm_name } = analyst
+      const names = { id: idOf(place), name: name_full || 'Name not given', firm: firm_name || 'firm not given' }
       return [{ ...names, sample: sampleOf(analyst), successText, returnText, success, gain }]
     })
     .sort((a, b) => a.success - b.success || a.gain - b.gain)

@@ -19,15 +19,18 @@ const VIEWS = [
 const companyOf = ({ securities, ticker }: BullBearCase): string =>
   securities?.find((security) => security?.name)?.name || ticker || 'Company not given'
 
-export function CaseReader({ endpoint, page, records, order, isStale, isBusy, onOpen, table }: ResultsProps<typeof bullsBears>) {
+export function CaseReader(props: ResultsProps<typeof bullsBears>) {
+  const { endpoint, page, records, order, idOf, isStale, isBusy, onOpen, table } = props
   const view = page.ownView('v.view') === 'table' ? 'table' : 'cases'
   // By their own time and not by their place: an order of the loaded rows is the table's.
   const places = order.toSorted((a, b) => (records[b]!.updated ?? 0) - (records[a]!.updated ?? 0))
   const editions = Array.from(places, (place) => records[place]!)
+  const ids = Array.from(places, idOf)
   const wanted = page.ownView('v.edition')
-  const found = editions.findIndex((edition) => endpoint.identify(edition) === wanted)
-  const open = editions[Math.max(0, found)]
-  const before = editions[Math.max(0, found) + 1]
+  const found = wanted === undefined ? -1 : ids.indexOf(wanted)
+  const at = Math.max(0, found)
+  const open = editions[at]
+  const before = editions[at + 1]
   const isCompared = page.ownView('v.compare') === 'before'
   return (
     <div className={styles.results}>
@@ -65,9 +68,10 @@ export function CaseReader({ endpoint, page, records, order, isStale, isBusy, on
           />
           <Editions
             editions={editions}
+            ids={ids}
             loaded={records.length}
             open={open}
-            onOpen={(id) => page.setOwnView({ 'v.edition': id === endpoint.identify(editions[0]!) ? undefined : id })}
+            onOpen={(id) => page.setOwnView({ 'v.edition': id === ids[0] ? undefined : id })}
           />
           <article className={styles.edition} aria-label="Edition">
             {wanted !== undefined && found < 0 && (
@@ -82,7 +86,7 @@ export function CaseReader({ endpoint, page, records, order, isStale, isBusy, on
               <p className={styles.note}>
                 <FieldValue field={endpoint.fields.ticker} value={open.ticker} /> · edition of{' '}
                 {open.updated == null ? 'a time not given' : wordsOfUnix(open.updated)} ·{' '}
-                <button type="button" className="link" onClick={() => onOpen(endpoint.identify(open))}>
+                <button type="button" className="link" onClick={() => onOpen(ids[at]!)}>
                   All fields
                 </button>
               </p>

@@ -1,11 +1,13 @@
 /** The loaded editions by time, the latest first; the open one is marked. */
 import { wordsOfUnix } from '../../ui/valueText.ts'
 import styles from './CaseReader.module.css'
-import { bullsBears, type BullBearCase } from './endpoint.ts'
+import type { BullBearCase } from './endpoint.ts'
 
 interface Props {
   /** Latest first. */
   readonly editions: readonly BullBearCase[]
+  /** What each is opened by. */
+  readonly ids: readonly string[]
   /** How many were loaded, those that refining leaves out included. */
   readonly loaded: number
   readonly open: BullBearCase
@@ -18,7 +20,7 @@ function lackOf({ bull_case: bull, bear_case: bear }: BullBearCase): string | un
   return bull ? (bear ? undefined : 'bull case only') : 'bear case only'
 }
 
-export const Editions = ({ editions, loaded, open, onOpen }: Props) => (
+export const Editions = ({ editions, ids, loaded, open, onOpen }: Props) => (
   <nav aria-label="Editions" className={styles.editions}>
     <h2>
       {editions.length < loaded ? `${editions.length} of ` : ''}
@@ -28,12 +30,8 @@ export const Editions = ({ editions, loaded, open, onOpen }: Props) => (
       {editions.map((edition, index) => {
         const [day, clock] = edition.updated == null ? ['Time not given'] : wordsOfUnix(edition.updated).split(', ')
         return (
-          <li key={bullsBears.identify(edition) || `edition ${index}`}>
-            <button
-              type="button"
-              aria-current={edition === open ? 'true' : undefined}
-              onClick={() => onOpen(bullsBears.identify(edition))}
-            >
+          <li key={ids[index]}>
+            <button type="button" aria-current={edition === open ? 'true' : undefined} onClick={() => onOpen(ids[index]!)}>
               <span>{day}</span>
               <small>{[clock, index === 0 && editions.length > 1 && 'latest', lackOf(edition)].filter(Boolean).join(', ')}</small>
             </button>

@@ -67,7 +67,7 @@ export function CallRecord({ record: call, fields }: RecordProps<typeof conferen
   return (
     <RecordHead
       facts={facts}
-      notes={call.notes ? textOfMarkup(call.notes) : ''}
+      notes={call.notes ? textOfMarkup(call.notes) || call.notes : ''}
       fields={fields}
       action={
         when && (

@@ -7,11 +7,11 @@ import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { HandOver } from '../../explorer/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { isWhole } from '../../explorer/wholeness.ts'
-import { textOfMarkup } from '../../lib/markupText.ts'
 import { placeOfZone } from '../../lib/zones.ts'
 import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
+import { MarkupNote } from '../../ui/MarkupNote.tsx'
+import { mismatchesIn } from '../../ui/mismatchWords.ts'
 import { usePreferences } from '../../ui/usePreferences.ts'
-import { Absent } from '../../ui/FieldValue.tsx'
 import { conferenceCalls } from './endpoint.ts'
 
 let eventOf: Promise<EventOf<RecordOf<typeof conferenceCalls>>> | undefined
@@ -38,12 +38,12 @@ function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
       today={today}
       isIncomplete={!isWhole(endpoint, page)}
       remark={`Times stand as the source writes them. It states no zone: they are read as ${place} time, which Preferences can change.`}
+      mismatchesAt={(row) => mismatchesIn(endpoint.fields, page.rows!.store.record(row))}
     />
   )
 }
 
-const Notes = ({ record }: CellProps<typeof conferenceCalls>) =>
-  record.notes ? <bdi>{textOfMarkup(record.notes)}</bdi> : <Absent />
+const Notes = ({ record }: CellProps<typeof conferenceCalls>) => <MarkupNote text={record.notes} />
 
 export default function ConferenceCallsPage() {
   return (

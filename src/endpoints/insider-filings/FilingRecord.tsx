@@ -54,11 +54,12 @@ function IndexLinks({ record }: { record: InsiderFilingRecord }) {
   )
 }
 
-export function FilingRecord({ record, page, fields }: RecordProps<typeof insiderFilings>) {
+export function FilingRecord({ record, row, page, fields }: RecordProps<typeof insiderFilings>) {
   const loaded = page.rows?.store.records() as readonly InsiderFilingRecord[] | undefined
-  const filings = useMemo(() => filingsOf(loaded ?? []), [loaded])
+  const idOf = page.rows?.store.idOf
+  const filings = useMemo(() => filingsOf(loaded ?? [], idOf), [loaded, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
-  const filing = filings.find(({ ids }) => ids.includes(record.id ?? '')) ?? filingsOf([record])[0]!
+  const filing = filings.find(({ rows }) => rows.includes(row)) ?? filingsOf([record])[0]!
   const timeliness = timelinessOf(filing)
   return (
     <div className={styles.filing} data-filing={filing.id}>

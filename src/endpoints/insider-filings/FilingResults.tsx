@@ -13,9 +13,9 @@ import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from './summary.ts'
 
 export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
-  const { page, records, order, tableOf } = props
+  const { page, records, order, idOf, tableOf } = props
   // Grouping and matching a thousand filings is done once for an answer, not with every step of the reader.
-  const filings = useMemo(() => filingsOf(records), [records])
+  const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
   if (records.length === 0) return props.table
 
@@ -29,7 +29,11 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
     <div className={styles.results}>
       <div className={styles.head}>
         <SwitchBar page={page} on={on} isTable={isTable} shown={shown.length} loaded={filings.length} />
-        <SummaryLine summary={summaryOf(kept, on, amendments)} loaded={filings.length} />
+        <SummaryLine
+          summary={summaryOf(kept, on, amendments)}
+          loaded={filings.length}
+          repeated={page.rows?.store.repeated ?? 0}
+        />
       </div>
       {isTable ? (
         tableOf(order.filter((row) => rows.has(row)))

@@ -43,7 +43,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
     pageOf: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 1),
     reveal: (row) => virtualizer.scrollToIndex(row),
     onOpen: (row) => onOpen(filings[row]!.id),
-    openRow: openId === undefined ? -1 : filings.findIndex(({ id }) => id === openId),
+    openRow: openId === undefined ? -1 : filings.findIndex(({ ids }) => ids.includes(openId)),
   })
   const held = focus.active.row > 0 && focus.active.row <= filings.length ? [focus.active.row - 1] : []
   const virtualizer = useVirtualizer({

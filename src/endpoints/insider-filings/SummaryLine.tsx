@@ -23,13 +23,18 @@ interface Props {
   readonly summary: Summary
   /** All loaded filings; refinements of columns may leave fewer to sum up. */
   readonly loaded: number
+  /** Rows that were the same as another, and are not among these filings. */
+  readonly repeated: number
 }
 
-export const SummaryLine = ({ summary: { filings, bought, sold, leftOut }, loaded }: Props) => (
-  <p className={styles.summary} role="note" aria-label="Bought and sold">
-    Over {filings < loaded ? `${filings} of ` : ''}the {figure(loaded, 'filing')} loaded, insiders{' '}
-    <SideWords side={bought} verb="bought" arrow="▲" tone={styles.up} /> and{' '}
-    <SideWords side={sold} verb="sold" arrow="▼" tone={styles.down} /> (codes P and S).{' '}
-    <span className={styles.soft}>{leftOut.length === 0 ? 'Nothing is left out.' : `Left out: ${leftOut.join('; ')}.`}</span>
-  </p>
-)
+export const SummaryLine = ({ summary: { filings, bought, sold, leftOut: others }, loaded, repeated }: Props) => {
+  const leftOut = repeated > 0 ? [...others, `${figure(repeated, 'row')} seen twice`] : others
+  return (
+    <p className={styles.summary} role="note" aria-label="Bought and sold">
+      Over {filings < loaded ? `${filings} of ` : ''}the {figure(loaded, 'filing')} loaded, insiders{' '}
+      <SideWords side={bought} verb="bought" arrow="▲" tone={styles.up} /> and{' '}
+      <SideWords side={sold} verb="sold" arrow="▼" tone={styles.down} /> (codes P and S).{' '}
+      <span className={styles.soft}>{leftOut.length === 0 ? 'Nothing is left out.' : `Left out: ${leftOut.join('; ')}.`}</span>
+    </p>
+  )
+}

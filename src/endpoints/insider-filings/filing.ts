@@ -1,4 +1,5 @@
 /** Insider filings as the page reads them: nested or flat, with their transactions, letters in one case, days as days. */
+import { ExactNumber } from '../../api/exactNumber.ts'
 import { isDay, type IsoDay } from '../../lib/days.ts'
 import type { InsiderFilingRecord } from './endpoint.ts'
 import type { InsiderTransaction } from './transaction.ts'
@@ -37,7 +38,7 @@ export interface Filing {
 
 /** Text as given; a number, which §2.5 does not have, as its text. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? `${value}` : ''
+  typeof value === 'string' ? value.trim() : typeof value === 'number' || value instanceof ExactNumber ? String(value) : ''
 
 /** Older pages have the flags as text (wire-format 3.5). */
 export const isTrue = (value: unknown): boolean => value === true || (typeof value === 'string' && /^true$/i.test(value))
@@ -85,9 +86,8 @@ const OWNER_FIELDS = [
 const flatOwner = (record: FlatRecord): Owner =>
   Object.fromEntries(OWNER_FIELDS.filter((name) => name in record).map((name) => [name, record[name]]))
 
-function nestedFiling(record: InsiderFilingRecord, row: number): Filing {
+function nestedFiling(record: InsiderFilingRecord, id: string, row: number): Filing {
   const sent: readonly unknown[] = Array.isArray(record.transactions) ? record.transactions : []
-  const id = textOf(record.id)
   const owner = isObject(record.owner) ? record.owner : {}
   return {
     id,
@@ -101,17 +101,21 @@ function nestedFiling(record: InsiderFilingRecord, row: number): Filing {
 
 /**
  * The filings of these records, in the order in which each first occurs. Flat records of one accession number and one insider are
- * one filing.
+ * one filing. `idOf` gives what a record is opened by.
  */
-export function filingsOf(records: readonly InsiderFilingRecord[]): readonly Filing[] {
+export function filingsOf(
+  records: readonly InsiderFilingRecord[],
+  idOf: (row: number) => string = (row) => textOf(records[row]!.id),
+): readonly Filing[] {
   const filings = new Map<string, Filing>()
   records.forEach((record, row) => {
+    const id = idOf(row)
     if (!isFlat(record)) {
-      filings.set(`row ${row}`, nestedFiling(record, row))
+      filings.set(`row ${row}`, nestedFiling(record, id, row))
       return
     }
-    const id = textOf(record.id)
-    const number = textOf(record.accession_number)
+    // The lines of a filing without a number have its id, and one of their own where it is not that.
+    const number = textOf(record.accession_number) || textOf(record.id)
     const key = number === '' ? `row ${row}` : `${number} ${textOf(record.insider_cik) || textOf(record.insider_name)}`
     const first = filings.get(key) ?? { id, ids: [], rows: [], record, owner: flatOwner(record), lines: [] }
     filings.set(key, { ...first, ids: [...first.ids, id], rows: [...first.rows, row], lines: [...first.lines, lineOf(record)] })

@@ -16,7 +16,7 @@ const VIEWS = [
   { value: 'table', words: 'Table' },
 ] as const
 
-export function LogoResults({ endpoint, page, records, order, openId, isStale, onOpen, table }: ResultsProps<typeof logos>) {
+export function LogoResults({ page, records, order, openId, idOf, isStale, onOpen, table }: ResultsProps<typeof logos>) {
   const reask = useReask(page)
   const isTable = page.ownView('v.view') === 'table'
   const ground = groundOf(page.ownView('v.ground'))
@@ -69,7 +69,7 @@ export function LogoResults({ endpoint, page, records, order, openId, isStale, o
           <ul className={styles.wall} aria-label="Wall of logos" aria-busy={isStale} data-stale={isStale || undefined}>
             {Array.from(order, (row) => {
               const logo = records[row]!
-              const id = endpoint.identify(logo)
+              const id = idOf(row)
               return (
                 <li key={row}>
                   <LogoCard

@@ -1,7 +1,7 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useGridFocus } from '../../explorer/grid/useGridFocus.ts'
-import { news, type NewsItem } from './endpoint.ts'
+import type { NewsItem } from './endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
 import type { HeadlineRow } from './headlineRows.ts'
@@ -16,6 +16,7 @@ interface Props {
   /** Rows there are, of which those listed are the first. */
   readonly count: number
   readonly openId: string | undefined
+  readonly idOf: (place: number) => string
   readonly isStale: boolean
   readonly isBusy: boolean
   readonly onOpen: (id: string) => void
@@ -24,10 +25,10 @@ interface Props {
 
 const COLUMNS = ['Published', 'Headline', 'Versions'] as const
 
-export function HeadlineList({ label, records, rows, count, openId, isStale, isBusy, onOpen, onUnfold }: Props) {
+export function HeadlineList({ label, records, rows, count, openId, idOf, isStale, isBusy, onOpen, onUnfold }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
-  const idAt = (row: number): string => news.identify(records[rows[row]!.place]!)
+  const idAt = (row: number): string => idOf(rows[row]!.place)
   const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
   const focus = useGridFocus(grid, {
     rows: rows.length,
@@ -77,7 +78,7 @@ export function HeadlineList({ label, records, rows, count, openId, isStale, isB
         <div role="rowgroup" data-stale={isStale || undefined}>
           {rows.map((row, index) => (
             <Headline
-              key={idAt(index) || `row ${row.place}`}
+              key={row.place}
               record={records[row.place]!}
               row={row}
               index={index}

@@ -15,7 +15,7 @@ import { NewsBar, VIEWS } from './NewsBar.tsx'
 import { storiesOf } from './versions.ts'
 
 export function NewsResults(props: ResultsProps<typeof news>) {
-  const { endpoint, page, records, order, openId, isStale, isBusy, onOpen, table } = props
+  const { endpoint, page, records, order, openId, idOf, isStale, isBusy, onOpen, table } = props
   const view = VIEWS.find(({ value }) => value === page.ownView('v.view'))?.value ?? 'headlines'
   const areApart = page.ownView('v.versions') === 'apart'
   const unfolded = page.ownView('v.unfold')
@@ -23,16 +23,16 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const rows = rowsOf(stories, {
     areApart,
     unfolded: new Set(unfolded?.split(',')),
-    openPlace: records.findIndex((record) => endpoint.identify(record) === openId),
-    idOf: (place) => endpoint.identify(records[place]!),
+    openPlace: openId === undefined ? -1 : (page.rows?.store.rowOf(openId) ?? -1),
+    idOf,
     order,
   })
   const step = (by: 1 | -1): void => {
     // From the address itself: a second key may come before the page was drawn for the first.
     const { open: openNow } = readView(new URLSearchParams(window.location.search))
-    const open = rows.findIndex(({ place }) => endpoint.identify(records[place]!) === openNow)
+    const open = rows.findIndex(({ place }) => idOf(place) === openNow)
     const next = rows[open < 0 ? 0 : open + by]
-    if (next) onOpen(endpoint.identify(records[next.place]!))
+    if (next) onOpen(idOf(next.place))
   }
   useKeys(
     'part',
@@ -68,6 +68,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
             rows={listed}
             count={rows.length}
             openId={openId}
+            idOf={idOf}
             isStale={isStale}
             isBusy={isBusy}
             onOpen={onOpen}

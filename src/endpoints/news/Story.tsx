@@ -20,9 +20,9 @@ const pictureOf = ({ image }: NewsItem): string | undefined => {
   return ofSize('large') ?? ofSize('small') ?? ofSize('thumb') ?? undefined
 }
 
-export function Story({ record, page, fields }: RecordProps<typeof news>) {
+export function Story({ record, row, page, fields }: RecordProps<typeof news>) {
   const { rows } = page
-  const { item, failure, retry } = useWholeItem(record, page)
+  const { item, failure, retry } = useWholeItem(record, row, page)
   const id = news.identify(record)
   const isShown = item !== undefined
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Story({ record, page, fields }: RecordProps<typeof news>) {
           )}
         </>
       )}
-      <StoryVersions record={record} page={page} />
+      <StoryVersions row={row} page={page} />
       <details>
         <summary>Every field, as listed</summary>
         {fields}

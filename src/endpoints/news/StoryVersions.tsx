@@ -7,20 +7,16 @@ import styles from './Story.module.css'
 import { storiesOf } from './versions.ts'
 
 interface Props {
-  readonly record: NewsItem
+  /** Of the open story. */
+  readonly row: number
   readonly page: Explorer<typeof news>
 }
 
-export function StoryVersions({ record, page }: Props) {
+export function StoryVersions({ row, page }: Props) {
   const records = page.rows?.store.records() as readonly NewsItem[] | undefined
-  const id = news.identify(record)
   const story = useMemo(
-    () =>
-      records &&
-      storiesOf(records, records.keys()).find(({ latest, earlier }) =>
-        [latest, ...earlier].some((place) => news.identify(records[place]!) === id),
-      ),
-    [records, id],
+    () => records && storiesOf(records, records.keys()).find(({ latest, earlier }) => [latest, ...earlier].includes(row)),
+    [records, row],
   )
   if (!records || !story || story.earlier.length === 0) return null
   return (
@@ -35,12 +31,12 @@ export function StoryVersions({ record, page }: Props) {
               <button
                 type="button"
                 className="link"
-                aria-current={news.identify(version) === id ? 'true' : undefined}
-                onClick={() => page.view({ open: news.identify(version) })}
+                aria-current={place === row ? 'true' : undefined}
+                onClick={() => page.view({ open: page.rows!.store.idOf(place) })}
               >
                 {valueText(news.fields.created, version.created) ?? 'Time not given'}
                 {index === 0 && ', the latest'}
-                {news.identify(version) === id && ', open here'}
+                {place === row && ', open here'}
               </button>
             </li>
           )

@@ -34,12 +34,11 @@ export interface WholeItem {
   readonly retry: () => void
 }
 
-/** The whole item; asked for unless the list came whole. */
-export function useWholeItem(record: NewsItem, { rows, load }: Explorer<typeof news>): WholeItem {
+/** The whole item, `place` being its number among the loaded rows; asked for unless the list came whole. */
+export function useWholeItem(record: NewsItem, place: number, { rows, load }: Explorer<typeof news>): WholeItem {
   const connection = useConnection()
   const values = rows?.values ?? {}
   const isWhole = values.displayOutput === 'full'
-  const place = rows?.store.rowOf(news.identify(record)) ?? -1
   // Several pages in one body of rows are counted from 1 by the reader.
   const offset = offsetOf(values, load && load.first - 1) + place
   const one = valuesOfOne(values, offset)

@@ -8,10 +8,10 @@ import { ChartPanel } from './chart/ChartPanel.tsx'
 import { chartTexts, readChartView, type ChartView } from './chart/chartView.ts'
 import { drawnOf, remarksOn } from './chart/drawn.ts'
 import { historiesOf } from './chart/histories.ts'
-import { priceRatios } from './endpoint.ts'
+import type { priceRatios } from './endpoint.ts'
 import styles from './RatioResults.module.css'
 
-export function RatioResults({ page, records, openId, isStale, onOpen, table }: ResultsProps<typeof priceRatios>) {
+export function RatioResults({ page, records, openId, idOf, isStale, onOpen, table }: ResultsProps<typeof priceRatios>) {
   const { today } = useConnection()
   const loaded = useMemo(() => historiesOf(records), [records])
   const { histories } = loaded
@@ -23,7 +23,7 @@ export function RatioResults({ page, records, openId, isStale, onOpen, table }: 
 
   const setView = (changes: Partial<ChartView>): void => page.setOwnView(chartTexts({ ...view, ...changes }))
   const { from, to = today } = page.values
-  const open = records.find((row) => priceRatios.identify(row) === openId)
+  const open = openId === undefined ? undefined : records[page.rows?.store.rowOf(openId) ?? -1]
   return (
     <div className={styles.results} data-stale={isStale || undefined}>
       <ChartBar
@@ -45,7 +45,7 @@ export function RatioResults({ page, records, openId, isStale, onOpen, table }: 
           onSpan={(span) => page.change({ ...span })}
           onOpen={(day) => {
             const priced = drawn.flatMap(({ history }) => history.days).find((each) => each.day === day)
-            if (priced) onOpen(priceRatios.identify(priced.row))
+            if (priced) onOpen(idOf(records.indexOf(priced.row)))
           }}
         />
       )}

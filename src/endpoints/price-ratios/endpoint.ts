@@ -78,7 +78,7 @@ export const priceRatios = defineEndpoint({
     altman_z_score: number('Altman Z', { about: 'Below 1.8 distress is likely, above 3 unlikely, by the usual reading.' }),
   },
   // The id is not known to be unique among symbols; a symbol has one row a day.
-  identify: (row) => `${row.symbol ?? ''} ${dayOfDisplay(row.date ?? '') ?? row.date ?? ''}`,
+  identify: (row) => `${row.symbol ?? ''} ${dayOfDisplay(row.date ?? '') ?? row.date ?? ''}`.trim(),
   envelope: ratioSeries,
   columns: [
     'date',

@@ -33,7 +33,7 @@ export function SplitRecord({ record: split, fields }: RecordProps<typeof splits
     <RecordHead
       facts={facts}
       oddities={odditiesOf(split)}
-      notes={split.notes ? textOfMarkup(split.notes) : ''}
+      notes={split.notes ? textOfMarkup(split.notes) || split.notes : ''}
       fields={fields}
       action={
         entry && (

@@ -7,10 +7,11 @@ import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { HandOver } from '../../explorer/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { isWhole } from '../../explorer/wholeness.ts'
-import { textOfMarkup } from '../../lib/markupText.ts'
 import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
 import { ChoiceSwitch } from '../../ui/calendar/ChoiceSwitch.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
+import { MarkupNote } from '../../ui/MarkupNote.tsx'
+import { mismatchesIn } from '../../ui/mismatchWords.ts'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 
@@ -45,6 +46,7 @@ function SplitCalendar(props: ResultsProps<typeof splits>) {
       today={today}
       isIncomplete={!isWhole(endpoint, page)}
       remark={REMARKS[by]}
+      mismatchesAt={(row) => mismatchesIn(endpoint.fields, page.rows!.store.record(row))}
     >
       <ChoiceSwitch
         label="Days are"
@@ -61,7 +63,7 @@ const RatioInWords = ({ record }: CellProps<typeof splits>) => {
   return ratio ? <bdi title={`As given: ${record.ratio}`}>{ratio.words}</bdi> : <Absent />
 }
 
-const Notes = ({ record }: CellProps<typeof splits>) => (record.notes ? <bdi>{textOfMarkup(record.notes)}</bdi> : <Absent />)
+const Notes = ({ record }: CellProps<typeof splits>) => <MarkupNote text={record.notes} />
 
 export default function SplitsPage() {
   return (

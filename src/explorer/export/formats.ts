@@ -1,4 +1,5 @@
 /** The files that loaded rows can be taken along in: how each begins, writes a row, and ends. */
+import { isObject } from '../../api/exactNumber.ts'
 import type { Field } from '../../api/fields.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import type { RowStore } from '../rows/rowStore.ts'
@@ -57,9 +58,6 @@ function exportedRecord(fields: AnyEndpoint['fields'], record: Readonly<Record<s
   })
   return Object.fromEntries(entries)
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A nested field under its path, as in the other formats. */
 const cellsOf = ({ store, columns }: Content, row: number, place: number): Record<string, unknown> =>

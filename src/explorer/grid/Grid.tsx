@@ -172,6 +172,7 @@ export function Grid(props: Props) {
                 selectedFrom={isSelected(place) ? range!.columns[0] : -1}
                 selectedTo={isSelected(place) ? range!.columns[1] : -1}
                 isOpen={place === openPlace}
+                isShared={store.sharesId(order[place]!)}
               />
             ))}
           </div>

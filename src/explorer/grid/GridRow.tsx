@@ -2,13 +2,11 @@
 import { memo, type ComponentType, type CSSProperties } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import type { Field } from '../../api/fields.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
-import { CellValue } from '../../ui/CellValue.tsx'
-import { isNumeric } from '../../ui/valueText.ts'
+import { isNumeric, roundedFrom } from '../../ui/valueText.ts'
 import type { Column } from '../columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'
-import { TickerLink } from '../TickerLink.tsx'
+import { CellContent } from './CellContent.tsx'
 import { columnsDrawn } from './columnsDrawn.ts'
 import styles from './Grid.module.css'
 import { pinnedStyle } from './useGridLayout.ts'
@@ -35,45 +33,54 @@ interface Props {
   readonly selectedFrom: number
   readonly selectedTo: number
   readonly isOpen: boolean
+  /** Another row has the same identity and says something else. */
+  readonly isShared: boolean
 }
 
 const classOf = (field: Field): string | undefined =>
   isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
 
-const Value = ({ field, value }: { field: Field; value: unknown }) =>
-  field.kind === 'ticker' && typeof value === 'string' && value !== '' ? (
-    <TickerLink symbol={value} tabIndex={-1} />
-  ) : (
-    <CellValue field={field} value={value} />
-  )
-
 export const GridRow = memo(function GridRow(props: Props) {
-  const { store, row, place, top, height, columns, from, to, pinned, cells, activeColumn, selectedFrom, selectedTo, isOpen } =
-    props
+  const {
+    store,
+    row,
+    place,
+    top,
+    height,
+    columns,
+    from,
+    to,
+    pinned,
+    cells,
+    activeColumn,
+    selectedFrom,
+    selectedTo,
+    isOpen,
+    isShared,
+  } = props
   // The cell that holds the focus, or is about to, stays in the page as its row does.
   const shown = columnsDrawn(columns.length, from, to, pinned, activeColumn)
   return (
     <div role="row" aria-rowindex={place + 2} aria-selected={isOpen} className={styles.row} style={{ top, height }}>
       {shown.map((index) => {
         const { path, field } = columns[index]!
-        const Cell = cells[path]
         return (
           <div
             key={path}
             role="gridcell"
             aria-colindex={index + 1}
             aria-selected={(index >= selectedFrom && index <= selectedTo) || undefined}
+            title={roundedFrom(field, store.value(path, row))}
             tabIndex={activeColumn === index ? 0 : -1}
             className={index < pinned ? `${styles.pinned} ${classOf(field) ?? ''}` : classOf(field)}
             style={{ '--column': index + 1, ...pinnedStyle(columns, index, pinned) } as CSSProperties}
           >
-            {Cell ? (
-              <Boundary what="this value" content={row} isSilent instead={<Value field={field} value={store.value(path, row)} />}>
-                <Cell record={store.declared(row)} />
-              </Boundary>
-            ) : (
-              <Value field={field} value={store.value(path, row)} />
+            {index === 0 && isShared && (
+              <span className={styles.shared} title="Another row has the same ID and says something else">
+                <span className="visually-hidden">Another row has the same ID and says something else: </span>
+              </span>
             )}
+            <CellContent store={store} row={row} path={path} field={field} Own={cells[path]} />
           </div>
         )
       })}

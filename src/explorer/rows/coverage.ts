@@ -1,4 +1,5 @@
 /** What a walk has loaded, in words. */
+import { leftOutWords } from '../paging.ts'
 import type { WalkState } from './walkState.ts'
 
 export const figure = (number: number): string => number.toLocaleString('en-US')
@@ -10,7 +11,8 @@ const ENDINGS: Partial<Record<WalkState['status'], string>> = {
 }
 
 /** The coverage in one sentence; a total only where the service gave one. */
-export function coverageOf({ status, rows, repeated, requests, hits, windows }: WalkState, first: number, limit: number): string {
+export function coverageOf(state: WalkState, first: number, limit: number): string {
+  const { status, rows, repeated, returned, unreadable, requests, hits, windows } = state
   const from = (first - 1) * limit + 1
   const parts = [
     rows === 0
@@ -19,9 +21,9 @@ export function coverageOf({ status, rows, repeated, requests, hits, windows }: 
     counted(requests, 'request'),
     ENDINGS[status] ?? 'the end not reached',
   ]
-  if (repeated > 0) parts.push(`${figure(repeated)} seen twice and left out`)
+  parts.push(...leftOutWords(repeated, unreadable))
   if (windows.length > 0) parts.push(`went on in windows up to ${windows.join(', ')}`)
   // Windows overlap by a day; without them, a row comes twice only when others were added before it.
-  const isMoved = repeated > 0 && windows.length === 0
+  const isMoved = returned > 0 && windows.length === 0
   return `${parts.join(', ')}.${isMoved ? ' The list changed while loading: rows may be missing too, which cannot be seen.' : ''}`
 }

@@ -1,16 +1,18 @@
 /** The loaded rows of one query, in columns: each value once, records put together again only when one is looked at. */
 import { asDeclared } from '../../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint.ts'
+import { isObject } from '../../api/exactNumber.ts'
 import type { Field, Fields } from '../../api/fields.ts'
 import { CodedColumn, LooseColumn, NumberColumn, type Column } from './column.ts'
+import { createIdentities } from './identities.ts'
 import { isMeasurable, measureOf } from './ranks.ts'
 
 export interface RowStore {
   readonly size: number
-  /** Rows that came a second time and were left out. */
+  /** Rows that came a second time, the same in all they say, and were left out. */
   readonly repeated: number
-  /** Adds rows; those whose identity is already there are counted and left out. */
-  append(records: readonly unknown[]): void
+  /** Adds rows; exact repeats are counted and left out. Says how many rows of before came again, the same or changed. */
+  append(records: readonly unknown[]): number
   /** The record as it arrived, but for the order of its keys. */
   record(row: number): RecordOf<AnyEndpoint>
   /** The record with the types that are declared: for what an operation draws itself. */
@@ -21,8 +23,12 @@ export interface RowStore {
   value(path: string, row: number): unknown
   /** `undefined` for a path that is no declared field. */
   column(path: string): Column | undefined
-  /** The row of an identity; -1 when it is not there. */
+  /** What a row is opened by: its identity, told apart from others that have the same. */
+  idOf(row: number): string
+  /** The row that is opened by this; -1 when it is not there. */
   rowOf(id: string): number
+  /** Whether another row has the same identity and says something else. */
+  sharesId(row: number): boolean
 }
 
 const columnFor = (field: Field): Column => {
@@ -30,9 +36,6 @@ const columnFor = (field: Field): Column => {
   if (field.json === 'number' || field.json === 'integer') return new NumberColumn()
   return new CodedColumn(isMeasurable(field) ? (value) => measureOf(field, value) : undefined)
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A declared object becomes the columns of its fields, and one more that tells null, missing and odd ones apart. */
 interface Branch {
@@ -88,7 +91,6 @@ function objectAt(branch: Branch, row: number): Record<string, unknown> {
 export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf<AnyEndpoint>[]): RowStore {
   const columns = new Map<string, Column>()
   const root = branchOf(endpoint.fields, '', columns)
-  const rows = new Map<string, number>()
   let size = 0
   let repeated = 0
   let whole: readonly RecordOf<AnyEndpoint>[] = []
@@ -99,6 +101,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
     const named: unknown = endpoint.identify(record)
     return typeof named === 'string' ? named : endpoint.identify(asDeclared(endpoint.fields, record))
   }
+  const identities = createIdentities(record)
   const store: RowStore = {
     get size() {
       return size
@@ -107,17 +110,17 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       return repeated
     },
     append(records) {
-      for (const record of records) {
-        const id = idOf(record as RecordOf<AnyEndpoint>)
-        // A record without an identity cannot be known again; it is never taken for a repetition.
-        if (id !== '' && rows.has(id)) {
-          repeated += 1
-          continue
-        }
-        if (id !== '') rows.set(id, size)
-        pushInto(root, record as Readonly<Record<string, unknown>>, size)
-        size += 1
+      const before = size
+      let returned = 0
+      for (const given of records) {
+        const id = idOf(given as RecordOf<AnyEndpoint>)
+        if ((identities.firstOf(id) ?? size) < before) returned += 1
+        if (identities.take(id, given, size)) {
+          pushInto(root, given as Readonly<Record<string, unknown>>, size)
+          size += 1
+        } else repeated += 1
       }
+      return returned
     },
     record,
     declared,
@@ -135,7 +138,9 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       return value === SPREAD ? objectAt(root, row)[path] : value
     },
     column: (path) => columns.get(path),
-    rowOf: (id) => rows.get(id) ?? -1,
+    idOf: (row) => identities.idOf(row, idOf(record(row))),
+    rowOf: identities.rowOf,
+    sharesId: identities.isShared,
   }
   if (answer) store.append(answer)
   return store

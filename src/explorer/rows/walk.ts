@@ -80,10 +80,11 @@ export function createWalk(
   }
 
   const takeIn = (reply: Reply): void => {
-    store.append(reply.records)
+    const returned = state.returned + store.append(reply.records)
+    const unreadable = state.unreadable + (reply.unreadable ?? 0)
     const pages = state.pages + 1
     const isEnd = isLastPage(reply, window.first - least + pages - 1 - window.before, limit)
-    set({ pages, rows: store.size, repeated: store.repeated, hits: reply.hits, exchange: reply.exchange })
+    set({ pages, rows: store.size, repeated: store.repeated, returned, unreadable, hits: reply.hits, exchange: reply.exchange })
     if (isEnd) {
       stopping.abort()
       set({ status: 'ended', failure: undefined })

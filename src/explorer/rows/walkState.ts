@@ -15,8 +15,12 @@ export interface WalkState {
   /** Pages whose rows are in the store, counted from the first. */
   readonly pages: number
   readonly rows: number
-  /** Rows that came a second time and were left out. */
+  /** Rows that came a second time, the same in all they say, and were left out. */
   readonly repeated: number
+  /** Rows of earlier pages that came again, the same or changed. */
+  readonly returned: number
+  /** Items that are no records, and were left out. */
+  readonly unreadable: number
   readonly requests: number
   /** Spent loading, without the pauses. */
   readonly milliseconds: number
@@ -36,6 +40,8 @@ export const START: WalkState = {
   pages: 0,
   rows: 0,
   repeated: 0,
+  returned: 0,
+  unreadable: 0,
   requests: 0,
   milliseconds: 0,
   hits: undefined,

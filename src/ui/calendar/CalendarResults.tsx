@@ -34,6 +34,10 @@ interface Props<Row> {
   readonly records: readonly Row[]
   /** Row numbers in the order the reader chose. */
   readonly order: Uint32Array
+  /** What a row is opened by. */
+  readonly idOf: (row: number) => string
+  /** What is not as specified in a row, each a phrase. */
+  readonly mismatchesAt: (row: number) => readonly string[]
   /** Loads what makes an event of a row, the same promise each time: the calendar alone wants it, the table needs no events. */
   readonly loadEventOf: () => Promise<EventOf<Row>>
   /** Whether the events are invented, which they say wherever they are taken. */
@@ -57,11 +61,18 @@ interface Props<Row> {
 }
 
 type DaysProps<Row> = Omit<ComponentProps<typeof CalendarDays>, 'events'> &
-  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'isDemo' | 'handOver'>
+  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'idOf' | 'mismatchesAt' | 'isDemo' | 'handOver'>
 
-function Days<Row>({ loadEventOf, records, order, isDemo, handOver, ...shown }: DaysProps<Row>) {
+function Days<Row>({ loadEventOf, records, order, idOf, mismatchesAt, isDemo, handOver, ...shown }: DaysProps<Row>) {
   const eventOf = use(loadEventOf())
-  const events = Array.from(order, (row) => eventOf(records[row]!, isDemo))
+  const events = Array.from(order, (row): CalendarEvent => {
+    const event = eventOf(records[row]!, isDemo)
+    return {
+      ...event,
+      id: idOf(row),
+      oddities: [...event.oddities, ...mismatchesAt(row).map((words) => `Not as specified. ${words}.`)],
+    }
+  })
   const rowOf = new Map(events.map((event, place) => [event, order[place]!]))
   const inSight = eventsInSight(shown.view, shown.shown.period, events)
   return (
@@ -83,6 +94,8 @@ export function CalendarResults<Row>(props: Props<Row>) {
     page,
     records,
     order,
+    idOf,
+    mismatchesAt,
     loadEventOf,
     isDemo,
     noun,
@@ -153,6 +166,8 @@ export function CalendarResults<Row>(props: Props<Row>) {
           loadEventOf={loadEventOf}
           records={records}
           order={order}
+          idOf={idOf}
+          mismatchesAt={mismatchesAt}
           isDemo={isDemo}
           handOver={props.handOver}
           view={view}

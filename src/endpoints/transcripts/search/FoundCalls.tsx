@@ -21,7 +21,7 @@ export function FoundCalls({ calls, page }: Props) {
   return (
     <ul className={styles.found} aria-label="Calls found">
       {calls.map((each) => (
-        <li key={each.id}>
+        <li key={`${each.id} ${each.position}`}>
           <Link to={addressOf(each)}>
             <span>{valueText(transcripts.fields.start_time, each.call.start_time) ?? 'begin not given'}</span>
             <bdi>{each.call.call_title || each.call.name || 'untitled'}</bdi>

@@ -63,8 +63,9 @@ export function createCallIndex(connection: Connection): CallIndex {
     signal.throwIfAborted()
     records.forEach((record, row) => {
       const found = indexed(record, (page - 1) * PAGE_SIZE + row)
-      // A call that was added meanwhile shifts the others: seen again, they are no new ones.
-      if (!known.has(found.id)) known.set(found.id, found)
+      // A call that was added meanwhile shifts the others: seen again, they are no new ones. What differs is another.
+      const said = JSON.stringify([found.id, found.call, found.versions])
+      if (!known.has(said)) known.set(said, found)
     })
     const calls = [...known.values()].sort((a, b) => a.position - b.position)
     set({ calls, searched: state.searched + records.length, hits: hits ?? state.hits })

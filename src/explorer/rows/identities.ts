@@ -1,0 +1,73 @@
+/** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
+import { isObject } from '../../api/exactNumber.ts'
+
+/** What a record says, as one text: the same for two that say the same, in whatever order their fields came. */
+const contentOf = (record: unknown): string =>
+  JSON.stringify(record, (_, value: unknown) =>
+    // From entries: an own "__proto__" of an answer stays a plain key.
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  )
+
+/** An identity that is not the row's alone, and a hash (FNV-1a) of what the row says: the same wherever the row is loaded. */
+function apart(id: string, content: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash ^ content.charCodeAt(at), 0x01000193)
+  return `${id}~${(hash >>> 0).toString(36)}`
+}
+
+export interface Identities {
+  /** The first row of an identity; `undefined` while there is none, and for records that have none. */
+  firstOf(id: string): number | undefined
+  /** Takes a record in as the next row; `false` where a row of its identity says the same already. */
+  take(id: string, record: unknown, row: number): boolean
+  /** What a row is opened by, given the identity of its record. */
+  idOf(row: number, id: string): string
+  /** The row that is opened by this; -1 when it is not there. */
+  rowOf(id: string): number
+  /** Whether another row has the same identity and says something else. */
+  isShared(row: number): boolean
+}
+
+export function createIdentities(recordAt: (row: number) => unknown): Identities {
+  const rows = new Map<string, number>()
+  /** Of an identity that came again: what its rows say. */
+  const said = new Map<string, Set<string>>()
+  /** Of rows whose identity was another's before. */
+  const own = new Map<number, string>()
+  const shared = new Set<number>()
+  const nameless: number[] = []
+  const says = (row: number): string => contentOf(recordAt(row))
+  return {
+    firstOf: (id) => rows.get(id),
+    take(id, record, row) {
+      const first = rows.get(id)
+      // A record without an identity cannot be known again; it is never taken for a repetition.
+      if (id === '') nameless.push(row)
+      else if (first === undefined) rows.set(id, row)
+      else {
+        const content = contentOf(record)
+        const known = said.get(id) ?? new Set([says(first)])
+        said.set(id, known)
+        if (known.has(content)) return false
+        known.add(content)
+        let name = apart(id, content)
+        while (rows.has(name)) name += '~'
+        rows.set(name, row)
+        own.set(row, name)
+        shared.add(first).add(row)
+      }
+      return true
+    },
+    idOf: (row, id) => own.get(row) ?? (id === '' ? apart('', says(row)) : id),
+    rowOf(id) {
+      const known = rows.get(id)
+      if (known !== undefined) return known
+      // A link made where another row came before it; here it is the first, or has no identity at all.
+      const name = id.slice(0, Math.max(0, id.lastIndexOf('~')))
+      const first = rows.get(name)
+      const candidates = name === '' ? nameless : first === undefined ? [] : [first]
+      return candidates.find((row) => apart(name, says(row)) === id) ?? -1
+    },
+    isShared: (row) => shared.has(row),
+  }
+}
