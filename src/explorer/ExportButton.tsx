@@ -67,6 +67,7 @@ export function ExportButton({ endpoint, page, coverage, isWhole, selected }: Pr
       time: opened?.at ?? '',
       coverage: page.current ? coverage : `${staleWords(rows.reply.exchange.startedAt)} ${coverage}`,
       rows: written.length,
+      ...(rows.store.repeated > 0 && { repeated: rows.store.repeated }),
     },
   })
   return (

@@ -1,5 +1,6 @@
 /** CSV that a spreadsheet cannot take for a program: numbers stay numbers, texts that look like formulas are marked as text. */
 import type { Field } from '../../api/fields.ts'
+import { rawText } from '../../ui/valueText.ts'
 
 /** What is written as it stands: numbers, per cents, days and moments in the forms the fields have. */
 const HARMLESS = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?%?$|^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$|^\d\d:\d\d:\d\d$/i
@@ -26,10 +27,7 @@ const MEASURED = new Set<Field['kind']>([
 ])
 
 /** The text of a value: lists and objects as JSON, absent values empty. */
-export function plainText(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
+export const plainText = (value: unknown): string => (value === undefined || value === null ? '' : rawText(value))
 
 /** Without the query of an address that opens a picture for whoever holds it: signed addresses are keys (§2.2). */
 export const exported = (field: Field, value: unknown): unknown =>

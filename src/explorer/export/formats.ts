@@ -17,6 +17,8 @@ export interface Origin {
   readonly time: string
   readonly coverage: string
   readonly rows: number
+  /** Rows that were the same as another, and are in no file. */
+  readonly repeated?: number
 }
 
 /** What is written: rows of the store in an order, and the columns for formats that have columns. */

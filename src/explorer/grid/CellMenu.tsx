@@ -1,6 +1,7 @@
 /** What can be done with one value: ask for its like, keep its like, leave it out, copy it; and compare its row. */
 import { useEffect, useRef } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { isObject } from '../../api/exactNumber.ts'
 import { isAbsent } from '../../api/fields.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { valueText } from '../../ui/valueText.ts'
@@ -51,7 +52,7 @@ export function CellMenu({ endpoint, page, column, value, at, isCompared, onComp
   const without = known?.kind === 'without' ? known.values : []
   const query = askedBy(endpoint, column, value)
   const words = isAbsent(value) ? 'not given' : short(valueText(field, value) ?? listed)
-  const isPlain = typeof value !== 'object' && field.kind !== 'prose'
+  const isPlain = !isObject(value) && !Array.isArray(value) && field.kind !== 'prose'
   return (
     <div
       ref={menu}

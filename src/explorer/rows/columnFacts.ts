@@ -1,4 +1,5 @@
 /** What a column holds, over given rows: counts, extremes, the most frequent values, a small distribution. */
+import { isObject } from '../../api/exactNumber.ts'
 import { isAbsent, type Field } from '../../api/fields.ts'
 import type { Column } from './column.ts'
 import { isMeasurable, ranksOf } from './ranks.ts'
@@ -20,7 +21,7 @@ export function factsOf(field: Field, column: Column, rows: Uint32Array): Column
   for (const row of rows) {
     const value = column.at(row)
     if (isAbsent(value)) absent += 1
-    else if (typeof value === 'object') continue
+    else if (isObject(value) || Array.isArray(value)) continue
     else counts.set(listedAs(value), (counts.get(listedAs(value)) ?? 0) + 1)
   }
   const values = [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)

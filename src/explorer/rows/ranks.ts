@@ -1,4 +1,5 @@
 /** What rows are ordered and narrowed by: a number for each row, whatever the column holds. */
+import { ExactNumber } from '../../api/exactNumber.ts'
 import type { Field } from '../../api/fields.ts'
 import { isAbsent } from '../../api/fields.ts'
 import { dayOfDisplay, unixOfDay, isDay, secondsOf } from '../../lib/days.ts'
@@ -25,6 +26,7 @@ export const isMeasurable = (field: Field): boolean => isNumeric(field) || TIMES
 /** The number a single value stands for on the column's scale; NaN for absent and for what has none. */
 export function measureOf(field: Field, value: unknown): number {
   if (typeof value === 'number') return field.kind === 'unix' ? secondsOf(value) : value
+  if (value instanceof ExactNumber) return Number(value)
   if (typeof value !== 'string') return Number.NaN
   return TIMES.has(field.kind) ? timeIn(field, value) : numberIn(value)
 }
@@ -53,9 +55,9 @@ function knownRanksOf(field: Field, column: CodedColumn): Float64Array | readonl
   return ranks
 }
 
-/** The column's numbers, with those among its odd values that were sent as text. */
+/** The column's numbers, with those among its odd values that were sent as text or with more digits. */
 function numbersOf(field: Field, column: NumberColumn): Float64Array {
-  const sent = [...column.others].filter(([, value]) => typeof value === 'string')
+  const sent = [...column.others].filter(([, value]) => typeof value === 'string' || value instanceof ExactNumber)
   if (sent.length === 0 && field.kind !== 'unix') return column.numbers()
   const numbers = field.kind === 'unix' ? column.numbers().map(secondsOf) : column.numbers().slice()
   for (const [row, value] of sent) numbers[row] = measureOf(field, value)

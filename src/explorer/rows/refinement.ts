@@ -3,6 +3,7 @@ import { isAbsent, type Field } from '../../api/fields.ts'
 import { isDay, unixOfDay, wordsOfDay } from '../../lib/days.ts'
 import { numberIn } from '../../lib/decimals.ts'
 import { printList, readList } from '../../lib/escapedList.ts'
+import { rawText } from '../../ui/valueText.ts'
 import { isMeasurable } from './ranks.ts'
 
 export type Refinement =
@@ -121,4 +122,4 @@ export function keeps(refinement: Exclude<Refinement, { kind: 'range' }>): (valu
 }
 
 /** The text a value is searched by: of lists and objects their JSON. */
-export const textIn = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : listedAs(value))
+export const textIn = (value: unknown): string => (typeof value === 'boolean' ? listedAs(value) : rawText(value))

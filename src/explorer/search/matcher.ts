@@ -1,4 +1,5 @@
 /** Whether the value of a row holds a text: as the table shows it, or as the service sent it; in any case, and no pattern. */
+import { isObject } from '../../api/exactNumber.ts'
 import type { Field } from '../../api/fields.ts'
 import { isAbsent } from '../../api/fields.ts'
 import { valueText } from '../../ui/valueText.ts'
@@ -9,11 +10,7 @@ export type Matcher = (row: number) => boolean
 /** All texts and numbers within, without the names of fields. */
 function leavesOf(value: unknown): string {
   if (isAbsent(value)) return ''
-  return typeof value === 'object'
-    ? Object.values(value as object)
-        .map(leavesOf)
-        .join('\n')
-    : String(value)
+  return isObject(value) || Array.isArray(value) ? Object.values(value).map(leavesOf).join('\n') : String(value)
 }
 
 const holds =

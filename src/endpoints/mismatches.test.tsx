@@ -1,0 +1,107 @@
+/** Values of another type than declared, in every column of every operation: raw and marked, in the table and in the record. */
+import { screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Field } from '../api/fields.ts'
+import { columnPaths } from '../explorer/columns.ts'
+import { mismatchWords } from '../ui/mismatchWords.ts'
+import { rawText } from '../ui/valueText.ts'
+import { named } from '../test/oddRecords.ts'
+import { addressOf, bodyOf, operations } from '../test/operations.ts'
+import { renderPage } from '../test/renderPage.tsx'
+
+const pages = import.meta.glob<{ default: ComponentType }>('./*/page.tsx')
+
+const OTHER: Readonly<Record<Field['json'], unknown>> = {
+  string: { a: 1 },
+  integer: 'many',
+  number: { of: ['parts'] },
+  boolean: 'perhaps',
+  object: true,
+  array: 'none',
+}
+const kept = new Set(['id', 'call_id', 'search_key', 'rating_id'])
+
+describe.each(operations)('%s', (_, endpoint) => {
+  it('shows each in its column as it was sent, with a mark that says what it is', async () => {
+    const { default: Own } = await (pages[`./${endpoint.id}/page.tsx`] ?? (() => Promise.resolve({ default: undefined })))()
+    const record = Object.fromEntries(
+      Object.entries<Field>(endpoint.fields).map(([name, field]) => [name, kept.has(name) ? 'odd-1' : OTHER[field.json]]),
+    )
+    const paths = columnPaths(endpoint.fields).filter((path) => !kept.has(path))
+    const address = addressOf(endpoint, { 'v.cols': paths.join(), 'v.view': 'table', 'v.open': 'odd-1' })
+    const isChart = endpoint.id === 'price-ratios'
+    renderPage(
+      address,
+      { fetch: () => Promise.resolve(new Response(bodyOf(endpoint, [named(endpoint, record)]))) },
+      // The chart of prices needs a canvas, and is tried in a browser.
+      isChart ? undefined : Own,
+    )
+    const [, row] = within(await screen.findByRole('grid')).getAllByRole('row')
+    const cells = within(row!).getAllByRole('gridcell')
+    expect(cells).toHaveLength(paths.length)
+    for (const [index, path] of paths.entries()) {
+      const [head = ''] = path.split('.')
+      const held = path.includes('.') ? record[head] : record[path]
+      expect(cells[index]!.textContent, path).toContain(rawText(held))
+      expect(cells[index]!.textContent, path).toContain('(not as specified: ')
+    }
+    const remarks = await screen.findByText(/^Not as specified, and shown as sent\./)
+    for (const [name, field] of Object.entries<Field>(endpoint.fields)) {
+      if (!kept.has(name)) expect(remarks.textContent).toContain(`${field.label}: ${mismatchWords(field, record[name])}`)
+    }
+  })
+})
+
+const splits = (values: Readonly<Record<string, unknown>>, view: Readonly<Record<string, string>> = {}) => {
+  const body = JSON.stringify({
+    splits: [{ id: 'a', ticker: 'HALO', date_ex: '2026-11-20', date_announced: '2026-11-20', ...values }],
+  })
+  return pages['./splits/page.tsx']!().then(({ default: Own }) =>
+    renderPage(`/splits?${new URLSearchParams(view)}`, { fetch: () => Promise.resolve(new Response(body)) }, Own),
+  )
+}
+
+describe('absent, empty and zero', () => {
+  it.each([
+    [{ importance: 0, name: '' }, 'importance,name', ['0', '–not given']],
+    [{ importance: null }, 'importance,name', ['–not given', '–not given']],
+    [{ notes: '<p><br></p>' }, 'notes', ['<p><br></p> (not as specified: markup without words)']],
+    [{ name: '  ' }, 'name', ['   (not as specified: a text without words)']],
+    [{ date_ex: '30 Feb 2024' }, 'date_ex', ['30 Feb 2024 (not as specified: no date that can be read)']],
+    [{ date_ex: '2024-02-30' }, 'date_ex', ['2024-02-30 (not as specified: no date that can be read)']],
+    [{ name: true }, 'name', ['true (not as specified: true or false instead of text)']],
+    [{ ratio: { a: 1 } }, 'ratio', ['{"a":1} (not as specified: an object instead of text)']],
+  ])('%j is told apart from the others', async (values, columns, wanted) => {
+    await splits(values, { 'v.cols': columns })
+    const [, row] = within(await screen.findByRole('grid')).getAllByRole('row')
+    expect(
+      within(row!)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    ).toEqual(wanted)
+  })
+
+  it('an empty list is none, and not something that was not given', async () => {
+    const body = JSON.stringify([{ id: 1, title: 'A', stocks: [], tags: null }])
+    renderPage('/news?v.cols=stocks,tags', { fetch: () => Promise.resolve(new Response(body)) })
+    const [, row] = within(await screen.findByRole('grid')).getAllByRole('row')
+    expect(
+      within(row!)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['none', '–not given'])
+  })
+})
+
+it('the calendar says what is odd about an event, and shows it raw', async () => {
+  await splits({ ratio: { a: 1 }, name: true }, { 'v.view': 'agenda', from: '2026-11-01', to: '2026-11-30' })
+  const odd = await screen.findByRole('region', { name: 'What does not fit together' })
+  expect(odd.textContent).toContain('Not as specified. Ratio: an object instead of text.')
+  expect(odd.textContent).toContain('Not as specified. Company: true or false instead of text.')
+})
+
+it('the heading of a record shows a name of another type raw', async () => {
+  await splits({ name: { legal: 'Halo' } }, { 'v.open': 'a' })
+  expect(await screen.findByRole('heading', { name: '{"legal":"Halo"}', level: 2 })).toBeTruthy()
+})

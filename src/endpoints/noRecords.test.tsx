@@ -1,0 +1,50 @@
+/** A list in which nothing is a record, of every operation: a failure, and the rows before it stay; single ones are counted. */
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { named } from '../test/oddRecords.ts'
+import { addressOf, bodyOf, operations } from '../test/operations.ts'
+import { renderPage } from '../test/renderPage.tsx'
+
+const NONE: readonly (readonly unknown[])[] = [[1, 2, 'x'], [null], [['a'], ['b']], [true, false]]
+
+/** Filters by which the same operation is asked once more. */
+function anotherQuery({ params }: AnyEndpoint): Readonly<Record<string, string>> {
+  if ('limit' in params) return { limit: '20' }
+  return 'from' in params ? { from: '2026-01-02', to: '2026-02-02' } : { fields: 'logo_light' }
+}
+
+describe.each(operations)('%s', (_, endpoint) => {
+  const good = named(endpoint, { ...(endpoint.id === 'price-ratios' && { symbol: 'HALO', date: 'Mar 7, 2025' }) })
+
+  it.each(NONE.map((items) => [JSON.stringify(items), items] as const))(
+    'tells of %s as an answer that could not be read, and keeps the last rows',
+    async (_text, items) => {
+      let body = bodyOf(endpoint, [good])
+      const { router } = renderPage(addressOf(endpoint), { fetch: () => Promise.resolve(new Response(body)) })
+      expect(await screen.findByText('1 row')).toBeTruthy()
+      // The stand-in's envelope of ratios reads what it writes.
+      body =
+        endpoint.id === 'price-ratios'
+          ? JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { data: items } }] })
+          : bodyOf(endpoint, items)
+      await router.navigate(addressOf(endpoint, anotherQuery(endpoint)))
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('The answer could not be read.')
+      expect(screen.queryByRole('heading', { name: `No ${endpoint.noun} for these filters` })).toBeNull()
+      expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
+    },
+  )
+
+  it('shows the good rows among unreadable ones, and counts those', async () => {
+    const body =
+      endpoint.id === 'price-ratios'
+        ? JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { data: [good, 1] } }, 'x'] })
+        : bodyOf(endpoint, [good, 1, 'x'])
+    renderPage(addressOf(endpoint), { fetch: () => Promise.resolve(new Response(body)) })
+    expect(await screen.findByText('1 row')).toBeTruthy()
+    expect(screen.getByText('2 unreadable and left out')).toBeTruthy()
+    const paging = within(screen.getByRole('navigation', { name: 'Paging' })).getByRole('status')
+    expect(paging.textContent).toContain('2 unreadable and left out.')
+  })
+})
