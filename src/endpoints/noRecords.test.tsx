@@ -1,6 +1,6 @@
 /** A list in which nothing is a record, of every operation: a failure, and the rows before it stay; single ones are counted. */
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { named } from '../test/oddRecords.ts'
 import { addressOf, bodyOf, operations } from '../test/operations.ts'
@@ -13,6 +13,11 @@ function anotherQuery({ params }: AnyEndpoint): Readonly<Record<string, string>>
   if ('limit' in params) return { limit: '20' }
   return 'from' in params ? { from: '2026-01-02', to: '2026-02-02' } : { fields: 'logo_light' }
 }
+
+// Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
+beforeAll(async () => {
+  await import('../explorer/FailureNotice.tsx')
+})
 
 describe.each(operations)('%s', (_, endpoint) => {
   const good = named(endpoint, { ...(endpoint.id === 'price-ratios' && { symbol: 'HALO', date: 'Mar 7, 2025' }) })

@@ -1,7 +1,7 @@
 /** Rows of one identity, of every operation: what differs stays, told apart and marked; exact repeats are counted. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { answering, replyOf } from '../test/answers.ts'
@@ -32,6 +32,11 @@ const show = (endpoint: AnyEndpoint, words: readonly string[], open?: string) =>
 }
 
 const MARK = 'Another row has the same ID and says something else'
+
+// Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
+beforeAll(async () => {
+  await import('../explorer/RecordPanel.tsx')
+})
 
 describe.each(operations)('%s', (_, endpoint) => {
   it('keeps what differs, leaves an exact repeat out, and counts it wherever rows are counted', async () => {
