@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { addresses, keys } from './addresses.ts'
+import { alert } from './explorer.ts'
+import { test } from './page.ts'
 import { leakedKeys, watchForKeys } from './canary.ts'
 import { leftKeys } from './leftKeys.ts'
 
@@ -70,6 +72,22 @@ base('knows a key in base64', () => {
   expect(leakedKeys(`Basic ${btoa(key)}`)).toEqual([key])
   expect(leakedKeys('nothing of the kind')).toEqual([])
 })
+
+const repeated = { KEYOK: 200, KEYBAD: 400, KEYPLAN: 403, KEYBUSY: 429, KEYBROKEN: 500 }
+for (const [ticker, status] of Object.entries(repeated)) {
+  test(`a ${status} in which the service repeats the key comes without it`, async ({ page, forgive }) => {
+    forgive(/Failed to load resource/)
+    await page.goto(`${addresses.faulty}/splits?tickers=${ticker}`)
+    await expect(alert(page)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('The key $API_KEY ($API_KEY) is not known.')
+    const answer = await page.evaluate(async (address) => {
+      const response = await fetch(address)
+      return { status: response.status, headers: JSON.stringify([...response.headers]), body: await response.text() }
+    }, `/api/v2.1/calendar/splits?parameters[tickers]=${ticker}`)
+    expect(answer).toMatchObject({ status, body: '{"errors":["The key $API_KEY ($API_KEY) is not known."]}' })
+    expect(leakedKeys(answer.headers)).toEqual([])
+  })
+}
 
 base('K19 finds a key that tests or a build left in a file, and a header with any key', () => {
   const root = mkdtempSync(join(tmpdir(), 'left-'))

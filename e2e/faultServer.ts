@@ -26,8 +26,18 @@ function pour(socket: Socket, piece: string, times: number): void {
   more(times)
 }
 
+/** Repeats the key that it was asked with, as services do in their messages; the key comes in two pieces. */
+const repeatKey =
+  (status: string) =>
+  (socket: Socket, request: string): void => {
+    const key = /^authorization: token (.+)$/im.exec(request)?.[1] ?? ''
+    socket.setNoDelay(true)
+    socket.write(head(status, JSON_TYPE, CHUNKED, `Retry-After: ${key}`) + chunk(`{"errors":["The key ${key.slice(0, 6)}`))
+    setImmediate(() => socket.end(chunk(`${key.slice(6)} (${encodeURIComponent(key)}) is not known."]}`) + chunk('')))
+  }
+
 /** By the name of the ticker that is asked for. */
-const FAULTS: Readonly<Record<string, (socket: Socket) => void>> = {
+const FAULTS: Readonly<Record<string, (socket: Socket, request: string) => void>> = {
   FINE: answerWith('200 OK', WHOLE, JSON_TYPE),
   // The connection ends although the length promises more.
   CUT: (socket) => void socket.end(head('200 OK', JSON_TYPE, `Content-Length: ${WHOLE.length + 100}`) + WHOLE.slice(0, 20)),
@@ -59,6 +69,11 @@ const FAULTS: Readonly<Record<string, (socket: Socket) => void>> = {
   MOVED: answerWith('302 Found', '', 'Location: https://elsewhere.invalid/'),
   GARBAGE: (socket) => void socket.end('This is no HTTP at all.\r\n\r\n'),
   BUSY: answerWith('503 Service Unavailable', '', 'Retry-After: 1'),
+  KEYOK: repeatKey('200 OK'),
+  KEYBAD: repeatKey('400 Bad Request'),
+  KEYPLAN: repeatKey('403 Forbidden'),
+  KEYBUSY: repeatKey('429 Too Many Requests'),
+  KEYBROKEN: repeatKey('500 Internal Server Error'),
   BROKEN: answerWith('500 Internal Server Error', '{"message":"It broke."}', JSON_TYPE),
 }
 
@@ -72,9 +87,10 @@ export function startFaultServer(port: number): Server {
     // A peer that goes away is what this server is for.
     socket.on('error', () => undefined)
     socket.once('data', (data) => {
-      const ticker = tickerOf(data.toString('latin1'))
+      const request = data.toString('latin1')
+      const ticker = tickerOf(request)
       const fault = ticker === 'HEALS' && (failed += 1) % 3 !== 0 ? FAULTS.RESET : FAULTS[ticker]
-      ;(fault ?? FAULTS.FINE!)(socket)
+      ;(fault ?? FAULTS.FINE!)(socket, request)
     })
   })
   return server.listen(port, '127.0.0.1')
