@@ -44,7 +44,7 @@ test('a view is saved, refused as a twin, pinned, renamed, exported, deleted and
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
   await expect(saved).toContainText('The file is not one of saved views.')
   await page.getByLabel('File of saved views').setInputFiles(file)
-  await expect(saved).toContainText('1 view was added.')
+  await expect(page.getByRole('status').filter({ hasText: '1 view was added.' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('searchbox', { name: 'Command' }).fill('of weight')
   await page.keyboard.press('Enter')
