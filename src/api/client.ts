@@ -69,7 +69,7 @@ export async function fetchPage<E extends AnyEndpoint>(
   const follow = (): void => giveUp.abort(signal!.reason)
   if (signal?.aborted) follow()
   else signal?.addEventListener('abort', follow, { once: true })
-  const path = pathOf(endpoint, values)
+  const path = pathOf(endpoint, values, connection)
   const startedAt = Date.now()
   const began = performance.now()
   const id = log.nextId()
@@ -162,7 +162,7 @@ export const listQuery = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E
       connection.mode,
       connection.origin,
       connection.scenario,
-      pathOf(endpoint, values),
+      pathOf(endpoint, values, connection),
       headersKey(endpoint, values),
     ],
     queryFn: ({ signal }) => fetchPage(endpoint, values, connection, signal),

@@ -1,4 +1,5 @@
 /** An operation of the service as plain data: everything the app knows about it is derived from this object. */
+import type { IsoDay } from '../lib/days.ts'
 import type { Envelope } from './envelope.ts'
 import type { ColumnOf, Fields, RecordOf as FieldsRecord } from './fields.ts'
 import type { Fault, Params, Values } from './params.ts'
@@ -16,6 +17,8 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly path: `/api/${string}`
 
   readonly params: P
+  /** The days in force, of an operation that answers nothing without them: those given, and in the place of others some that depend on today. */
+  readonly dayDefaults?: (values: Values<P>, today: IsoDay) => Readonly<Record<'from' | 'to', string>>
   /** Rules between parameters; what a single value must be stands with the parameter. */
   readonly check?: (values: Values<P>) => readonly Fault[]
   /** Doubts about values that go together, and are sent all the same. */

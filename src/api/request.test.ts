@@ -23,17 +23,23 @@ describe('the address', () => {
   })
 
   it('leaves commas and colons literal in values and encodes everything else', () => {
-    const path = pathOf(news, {
-      tickers: ['HALO', 'BRK.B', 'BTC/USD'],
-      topics: ['a b', 'c&d=e', 'é+'],
-      sort: 'id:asc',
-      limit: 15,
-    })
+    const path = pathOf(
+      news,
+      {
+        tickers: ['HALO', 'BRK.B', 'BTC/USD'],
+        topics: ['a b', 'c&d=e', 'é+'],
+        sort: 'id:asc',
+        limit: 15,
+      },
+      connectionTo(),
+    )
     expect(path).toBe('/api/v2/news?tickers=HALO,BRK.B,BTC%2FUSD&topics=a%20b,c%26d%3De,%C3%A9%2B&sort=id:asc&pageSize=15')
   })
 
   it('leaves out what is empty and what is a default, but never the count', () => {
-    expect(pathOf(splits, { tickers: [], page: 0, limit: 100, date_search_field: 'announced' })).toBe(`${PATH}?pagesize=100`)
+    expect(pathOf(splits, { tickers: [], page: 0, limit: 100, date_search_field: 'announced' }, connectionTo())).toBe(
+      `${PATH}?pagesize=100`,
+    )
   })
 })
 

@@ -1,11 +1,16 @@
 /** Turns an operation and its values into the request that asks for them. */
+import type { IsoDay } from '../lib/days.ts'
 import type { Connection } from './connection.ts'
 import type { AnyEndpoint, ValuesOf } from './endpoint.ts'
 import { headersOf, queryText, writeParams } from './params.ts'
 
+/** The values as they are sent: with the days that are in force where none are given. */
+export const withDayDefaults = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, today: IsoDay): ValuesOf<E> =>
+  endpoint.dayDefaults ? { ...values, ...endpoint.dayDefaults(values, today) } : values
+
 /** Path and query, without the base address and without the key. */
-export function pathOf<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>): string {
-  const query = queryText(writeParams(endpoint.params, values, 'wire'), 'wire')
+export function pathOf<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, { today }: Pick<Connection, 'today'>): string {
+  const query = queryText(writeParams(endpoint.params, withDayDefaults(endpoint, values, today), 'wire'), 'wire')
   return query === '' ? endpoint.path : `${endpoint.path}?${query}`
 }
 
@@ -24,7 +29,7 @@ export function buildRequest<E extends AnyEndpoint>(
   connection: Connection,
   signal?: AbortSignal,
 ): Request {
-  const url = new URL(joinUrl(connection.origin, pathOf(endpoint, values)))
+  const url = new URL(joinUrl(connection.origin, pathOf(endpoint, values, connection)))
   const headers = new Headers(requestHeadersOf(endpoint, values))
   if (connection.keyTravels === 'header' && connection.key) headers.set('authorization', `token ${connection.key}`)
   // A redirect could carry the key to another host, or foreign data to us.

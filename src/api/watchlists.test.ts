@@ -10,7 +10,7 @@ import { deleteWatchlist, keepWatchlist, readWatchlist, tickersOf, watchlists, w
 const of = (id: string) => endpoints.find((endpoint) => endpoint.id === id)!
 const read = (id: string, query: string) => readAddress(of(id), new URLSearchParams(query))
 const asked = (id: string, query: string): string =>
-  decodeURIComponent(pathOf(of(id), withoutWatchlists(of(id).params, read(id, query).reading.values)))
+  decodeURIComponent(pathOf(of(id), withoutWatchlists(of(id).params, read(id, query).reading.values), { today: '2026-11-20' }))
 
 beforeEach(() => {
   for (const { name } of watchlists()) deleteWatchlist(name)

@@ -16,7 +16,7 @@ const sourceOf = ({ id }: AnyEndpoint): Promise<AnySource> => sources[`./${id}/m
 const QUESTIONS: Readonly<Record<string, string>> = {
   insights: 'pageSize=1000',
   logos: 'search_keys=HALO,QNTR,KRSH.A,ACME&composite_auto=true',
-  'price-ratios': 'symbols=HALO,QNTR&from=2026-01-02',
+  'price-ratios': 'symbols=HALO,QNTR&from=2026-01-02&to=2026-11-20',
   'bulls-bears': 'symbols=HALO&pagesize=200',
   'insider-filings': 'pagesize=1000',
   transcripts: 'page_size=40',

@@ -2,8 +2,10 @@
 import type { Phrase } from './wording.ts'
 import styles from './Outcome.module.css'
 
+type Without = NonNullable<Phrase['without']>
+
 /** Filters that narrow most stand first: a search before a range of days, and that before a ticker. */
-const breadth = ({ without }: Phrase): number =>
+const breadth = (without: Without): number =>
   'tickers' in without ? 2 : 'from' in without || 'to' in without || 'date' in without ? 1 : 0
 
 interface Props {
@@ -13,11 +15,12 @@ interface Props {
   readonly oddity: string | undefined
   /** The page is empty, and pages before it are not. */
   readonly onFirstPage: (() => void) | undefined
-  readonly onDrop: (without: Phrase['without']) => void
+  readonly onDrop: (without: Without) => void
 }
 
 export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Props) {
-  const [narrowest] = [...phrases].sort((a, b) => breadth(a) - breadth(b))
+  const removable = phrases.flatMap(({ without, ...said }) => (without ? [{ ...said, without }] : []))
+  const [narrowest] = removable.sort((a, b) => breadth(a.without) - breadth(b.without))
   return (
     <div className={styles.outcome}>
       <h2>{onFirstPage ? 'No more rows' : `No ${noun} for these filters`}</h2>

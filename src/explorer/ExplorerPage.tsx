@@ -126,7 +126,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           {/* Who points at the rows is about to open one. */}
           <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
             <Toolbar
-              filters={page.phrases.length}
+              filters={page.phrases.filter(({ without }) => without).length}
               areFiltersShown={areFiltersShown}
               onFilters={() =>
                 areFiltersCalled
@@ -145,7 +145,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             >
               <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
               <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
-              <SaveView sentence={page.sentence} address={page.place} />
+              <SaveView sentence={page.ownSentence} address={page.place} />
               <CopyLink query={page.shared} />
               <ExportButton {...{ endpoint, page, coverage, isWhole }} selected={() => selected.current?.()} />
             </Toolbar>

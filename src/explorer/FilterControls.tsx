@@ -12,6 +12,8 @@ export interface ControlProps {
   readonly param: Param
   readonly text: string
   readonly fault: Fault | undefined
+  /** What is sent while the field is empty, where that depends on the day. */
+  readonly inForce?: string | undefined
   readonly onEdit: (text: string) => void
 }
 
@@ -42,7 +44,7 @@ export function SelectControl({ id, describedBy, name, param, text, fault, onEdi
 
 const isPasted = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste'
 
-export function TextControl({ id, describedBy, name, param, text, fault, onEdit }: ControlProps) {
+export function TextControl({ id, describedBy, name, param, text, fault, inForce, onEdit }: ControlProps) {
   const isList = param.control === 'tokens'
   const shared = {
     id,
@@ -79,7 +81,7 @@ export function TextControl({ id, describedBy, name, param, text, fault, onEdit 
       {...shared}
       type="text"
       inputMode={param.control === 'integer' ? 'numeric' : undefined}
-      placeholder={placeholder}
+      placeholder={inForce ?? placeholder}
       onChange={(event) => onEdit(event.target.value)}
       onBlur={param.control === 'moment' ? (event) => onEdit(momentText(event.target.value)) : undefined}
     />

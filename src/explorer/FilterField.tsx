@@ -34,7 +34,7 @@ const ChoicesControl = lazy(async () => ({ default: (await import('./ChoicesCont
 const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
 
 export function FilterField(props: Props) {
-  const { param, fault, warning, text, given, isExplained, onMend } = props
+  const { param, fault, warning, text, given, inForce, isExplained, onMend } = props
   const id = useId()
   const [shown, setShown] = useState<string>()
   // Only what the address brought is shortened, never what is being typed.
@@ -66,6 +66,7 @@ export function FilterField(props: Props) {
         ) : (
           <>
             {isMoment && <span>{wordsOfUnix(Number(text))}</span>}
+            {inForce && text === '' && <span className="visually-hidden">While it is empty: {inForce}.</span>}
             {warning && <span className={styles.warning}>{warning}</span>}
             <span className={isExplained ? undefined : 'visually-hidden'}>
               {param.about} {param.required ? 'Needed' : 'May be left out'}; {param.rule}. Sent as <code>{param.wire}</code>.

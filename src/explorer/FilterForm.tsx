@@ -73,6 +73,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
     send(check({ ...draft, ...days }))
   }
 
+  const inForce: Readonly<Record<string, string>> = endpoint.dayDefaults?.(checked.values, today) ?? {}
   const entries = Object.entries<Param>(endpoint.params)
   const field = ([key, param]: [string, Param]) => (
     <FilterField
@@ -81,6 +82,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
       param={param}
       text={draft[key] ?? ''}
       given={texts[key] ?? ''}
+      inForce={inForce[key]}
       fault={faultOf(key)}
       warning={checked.warnings.find((warning) => warning.key === key)?.message}
       isExplained={areExplained}
@@ -105,7 +107,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
               {field(entry)}
               {field(['to', endpoint.params.to])}
               <div className={styles.presets} role="group" aria-label="Days">
-                {datePresets(today).map((preset) => (
+                {datePresets(today, endpoint.dayDefaults !== undefined).map((preset) => (
                   <button key={preset.name} type="button" className="link" onClick={() => choose(preset)}>
                     {preset.name}
                   </button>

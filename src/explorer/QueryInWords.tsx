@@ -6,7 +6,7 @@ import styles from './QueryInWords.module.css'
 interface Props {
   readonly endpoint: AnyEndpoint
   readonly phrases: readonly Phrase[]
-  readonly onRemove: (without: Phrase['without']) => void
+  readonly onRemove: (without: NonNullable<Phrase['without']>) => void
 }
 
 export const QueryInWords = ({ endpoint, phrases, onRemove }: Props) => (
@@ -17,9 +17,11 @@ export const QueryInWords = ({ endpoint, phrases, onRemove }: Props) => (
         {lead}{' '}
         <b>
           <bdi>{value}</bdi>
-          <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(without)}>
-            <span aria-hidden="true">×</span>
-          </button>
+          {without && (
+            <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(without)}>
+              <span aria-hidden="true">×</span>
+            </button>
+          )}
         </b>
       </span>
     ))}

@@ -45,7 +45,7 @@ function argumentsOf(text: string): readonly string[] {
 it.each(filters)('K9 asks the same with the filter %j', (filter) => {
   const values = { topics: [filter], authors: [filter], limit: 15 }
   const connection = connectionTo({ key: CANARY })
-  const text = curlOf({ url: joinUrl(connection.serviceUrl, pathOf(news, values)), accept: 'application/json' })
+  const text = curlOf({ url: joinUrl(connection.serviceUrl, pathOf(news, values, connection)), accept: 'application/json' })
   expect(text).not.toContain(CANARY)
   expect(text).toContain('"Authorization: token $API_KEY"')
   const request = buildRequest(news, values, connection)

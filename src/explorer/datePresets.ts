@@ -3,13 +3,14 @@ import { addDays, addMonths, type IsoDay } from '../lib/days.ts'
 
 export interface DatePreset {
   readonly name: string
-  /** Both `undefined` for the service's latest data. */
+  /** Both `undefined` for what is given where no day is. */
   readonly from: IsoDay | undefined
   readonly to: IsoDay | undefined
 }
 
-export const datePresets = (today: IsoDay): readonly DatePreset[] => [
-  { name: 'Latest', from: undefined, to: undefined },
+/** Without days the service gives its latest data; an operation that is never asked without (`isYear`) the year up to today. */
+export const datePresets = (today: IsoDay, isYear = false): readonly DatePreset[] => [
+  { name: isYear ? 'Year' : 'Latest', from: undefined, to: undefined },
   { name: 'Today', from: today, to: today },
   { name: '7 days', from: addDays(today, -6), to: today },
   { name: 'Month', from: addMonths(today, -1), to: today },

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { listQuery, type Reply } from '../api/client.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
 import type { Failure } from '../api/failure.ts'
-import { pathOf } from '../api/request.ts'
+import { pathOf, withDayDefaults } from '../api/request.ts'
 import { subscribeToWatchlists, watchlists, withoutWatchlists } from '../api/watchlists.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { linkLength, LONGEST_LINK } from './addressLength.ts'
@@ -35,13 +35,14 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
   const search = new URLSearchParams(text)
   const address = readAddress(endpoint, search, ownNames)
   const given = address.reading.values as ValuesOf<E>
-  const values = withoutWatchlists(endpoint.params, given) as ValuesOf<E>
-  const phrases = phrasesOf(endpoint, search)
-  const sentence = sentenceOf(endpoint, phrases)
+  const { today } = connection
+  const values = withDayDefaults(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)
 
   const length = linkLength(pathname, text)
   const [refused, setRefused] = useState<{ readonly length: number; readonly at: string; readonly address: string }>()
   const canAsk = address.faults.length === 0 && address.missing.length === 0 && length <= LONGEST_LINK
+  const phrases = phrasesOf(endpoint, search, canAsk ? today : undefined)
+  const sentence = sentenceOf(endpoint, phrases)
   const load = canAsk && 'page' in endpoint.params ? address.view.load : undefined
   const loading = useWalk(endpoint, values, load)
   const asked = listQuery(endpoint, values, connection)
@@ -89,10 +90,19 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     length: { length, refused: refused?.at === text ? refused : undefined, address: place },
     /** Where a saved view leads: what is understood of the address, in its one order. */
     place,
-    /** The query of a link to this view: the same with the tickers of watchlists, which no one else has. */
-    shared: changedQuery(endpoint, search, { ...understood, ...watchlistTexts(endpoint, given) }),
+    /** What a saved view is called at first: days that depend on today are no part of it. */
+    ownSentence: sentenceOf(
+      endpoint,
+      phrases.filter(({ without }) => without),
+    ),
+    /** The query of a link to this view: the same with what no one else has, the tickers of watchlists and the days that depend on today. */
+    shared: changedQuery(endpoint, search, {
+      ...understood,
+      ...watchlistTexts(endpoint, given),
+      ...(canAsk ? endpoint.dayDefaults?.(given, today) : {}),
+    }),
     /** Path and query of the request for this address. */
-    path: pathOf(endpoint, values),
+    path: pathOf(endpoint, values, connection),
     /** What stands between asking and an answer. */
     waiting: canAsk && !load ? waitingOf(query) : undefined,
     /** Takes the request under way back; `retry` makes it again. */

@@ -2,15 +2,15 @@
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { readParams, type Param } from '../api/params.ts'
 import { shortened } from '../api/quoting.ts'
-import { isDay, wordsOfDay, wordsOfRange } from '../lib/days.ts'
+import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../lib/days.ts'
 import { wordsOfUnix } from '../ui/valueText.ts'
 
 export interface Phrase {
   /** What comes before the value: `for`, `dated`, `importance at least`. */
   readonly lead: string
   readonly value: string
-  /** The names in the address that hold it, and what is left of each when it is taken away. */
-  readonly without: Readonly<Record<string, string | undefined>>
+  /** The names in the address that hold it, and what is left of each when it is taken away; `undefined` where none does. */
+  readonly without: Readonly<Record<string, string | undefined>> | undefined
   /** Names the button that takes it away: `Remove tickers HALO`. */
   readonly name: string
 }
@@ -23,7 +23,17 @@ const PAGING = new Set(['page', 'limit'])
 
 const dayWords = (text: string): string => (isDay(text) ? wordsOfDay(text) : text)
 
-function datePhrases(texts: Readonly<Record<string, string | undefined>>): Phrase[] {
+type Texts = Readonly<Record<string, string | undefined>>
+
+/** The days in force where none are given: they can be changed, and not be taken away. */
+function defaultDays(endpoint: AnyEndpoint, values: Texts, today: IsoDay | undefined): Phrase[] {
+  const days = today === undefined ? undefined : endpoint.dayDefaults?.(values, today)
+  return days
+    ? datePhrases(days).map((phrase) => ((values.from ?? values.to) === undefined ? { ...phrase, without: undefined } : phrase))
+    : []
+}
+
+function datePhrases(texts: Texts): Phrase[] {
   const { date, from, to } = texts
   if (date) return [{ lead: 'on', value: dayWords(date), without: { date: undefined }, name: 'day' }]
   if (from && to) {
@@ -53,18 +63,19 @@ function valueWords(param: Param, value: unknown): string {
   return param.optionWords?.[text] ?? shortened(text, LONGEST)
 }
 
-/** The phrases of the legal values of an address, in the order of the declaration. */
-export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly Phrase[] {
+/**
+ * The phrases of the legal values of an address, in the order of the declaration; with `today`, of the days in force too where it
+ * gives none.
+ */
+export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?: IsoDay): readonly Phrase[] {
   const { values } = readParams(endpoint.params, search, 'address')
-  let areDatesSaid = false
+  const given = values as Texts
+  const days = [...defaultDays(endpoint, given, today), ...datePhrases(given)].slice(0, 1)
   return Object.entries<Param>(endpoint.params).flatMap(([key, param]): Phrase[] => {
+    // All of the days stand where the first of their names does.
+    if (key === 'date' || key === 'from' || key === 'to') return days.splice(0)
     const value = values[key]
     if (value === undefined || PAGING.has(key)) return []
-    if (key === 'date' || key === 'from' || key === 'to') {
-      if (areDatesSaid) return []
-      areDatesSaid = true
-      return datePhrases(values as Record<string, string | undefined>)
-    }
     const text = param.print(value)
     if (param.initial !== undefined && text === param.print(param.initial)) return []
     if (param.control === 'tokens') return listPhrases(key, param, value as readonly string[])

@@ -30,7 +30,7 @@ export const unknownPath = (): Response =>
   )
 
 /** A parameter that breaks a rule is refused with a clear 400: what the service answers is not shown (§7). */
-function faultOf(source: AnySource, reading: Reading): string | undefined {
+function faultOf(source: AnySource, reading: Reading): string | Response | undefined {
   const { params, check } = source.endpoint
   const missing = Object.keys(params).find((key) => params[key].required && reading.values[key] === undefined)
   const faults: readonly Fault[] = reading.faults.length > 0 ? reading.faults : (check?.(reading.values) ?? [])
@@ -93,7 +93,7 @@ export function createService(world: World): Service {
       const url = new URL(request.url)
       const reading = readParams(source.endpoint.params, url.searchParams, 'wire')
       const fault = faultOf(source, reading)
-      if (fault) return badRequest(fault)
+      if (fault) return typeof fault === 'string' ? badRequest(fault) : fault
 
       const asked = { world, values: { ...reading.values, ...readHeaders(source, request) }, origin: url.origin }
       const facts = inOrder(source, wanted(source, asked, factsOf), asked.values)

@@ -27,8 +27,8 @@ export interface MockSource<E extends AnyEndpoint = AnyEndpoint, Fact = unknown>
   readonly updatedAt?: (fact: Fact) => number
   /** An order asked for by parameters; `undefined` leaves the default order. */
   readonly order?: (values: ValuesOf<E>) => ((a: Fact, b: Fact) => number) | undefined
-  /** A wish that the specification leaves open and this stand-in does not grant, in words for a 400. */
-  readonly refuse?: (values: ValuesOf<E>) => string | undefined
+  /** A wish that the specification leaves open and is not granted: in words for a 400, or as the answer that the service was seen to give. */
+  readonly refuse?: (values: ValuesOf<E>) => string | Response | undefined
   /** The facts of one request, for an operation that is asked for named things and not for a list (logos, price ratios). */
   readonly select?: (asked: Asked<ValuesOf<E>>) => readonly Fact[]
   /** The most rows of a page, whatever is asked, where the specification states no maximum. */

@@ -58,7 +58,8 @@ export const specified: Readonly<Record<string, Specified>> = {
       to: day,
       date: oneOf('TTM', 'A', 'R', 'P'),
     },
-    required: ['symbols'],
+    // Not marked as required, but refused without.
+    required: ['symbols', 'from', 'to'],
     dates: ['none', 'from', 'to'],
   },
   '/api/v1/bulls_bears_say': {

@@ -24,7 +24,7 @@ export function FileActions({ logo, file, values }: Props) {
   // The demo's addresses answer to no one but this page.
   const isElsewhere = connection.mode === 'live' && !isOurs
   const key = logo.search_key || undefined
-  const path = key && pathOf(logos, { ...values, search_keys: [key], fields: [file] })
+  const path = key && pathOf(logos, { ...values, search_keys: [key], fields: [file] }, connection)
   return (
     <section aria-label="Take along">
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../test/ask.ts'
+import { ask, world } from '../../test/ask.ts'
 import { pathOf } from '../../api/request.ts'
 import { news } from './endpoint.ts'
 import source from './mock.ts'
@@ -33,8 +33,8 @@ describe('the request for one body', () => {
   it('brings the very item, with its body', async () => {
     const values = { tickers: ['HALO'], page: 1, limit: 10 }
     const queryOf = (path: string): string => path.split('?')[1]!
-    const { rows } = await ask(source, queryOf(pathOf(news, values)))
-    const one = await ask(source, queryOf(pathOf(news, valuesOfOne(values, 13)!)))
+    const { rows } = await ask(source, queryOf(pathOf(news, values, world)))
+    const one = await ask(source, queryOf(pathOf(news, valuesOfOne(values, 13)!, world)))
     expect(one.rows.map(({ id }) => id)).toEqual([rows[3]!.id])
     expect(one.rows[0]!.body).toContain('<p>')
   })

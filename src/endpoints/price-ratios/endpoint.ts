@@ -2,15 +2,25 @@
 import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
 import { displayDay, fraction, identifierNumber, integer, number, ticker } from '../../api/fields.ts'
 import { ticker as tickerEntry } from '../../api/identifiers.ts'
-import { choice, day, dayOr } from '../../api/kinds.ts'
+import { choice, day, dayOr, FIRST_DAY } from '../../api/kinds.ts'
 import { tokens } from '../../api/listKinds.ts'
 import { rangeInOrder } from '../../api/vocabulary.ts'
-import { dayOfDisplay } from '../../lib/days.ts'
+import { addMonths, dayOfDisplay, isDay, type IsoDay } from '../../lib/days.ts'
 import { ratioSeries } from './envelope.ts'
 
 const DOLLARS = { decimals: 2, unit: 'dollars' }
 const TTM = { about: 'Over the last four reported quarters.' }
 const QUARTERLY = { about: 'By the last reported quarter alone.' }
+
+/**
+ * Without both days the service was seen to answer an error: the last day is today, the first a year before the last. A range that
+ * begins after today is that day alone, so that it does not end before it begins.
+ */
+function yearToToday({ from, to }: { from?: string | undefined; to?: string | undefined }, today: IsoDay) {
+  const last = to ?? (from !== undefined && isDay(from) && from > today ? from : today)
+  const yearBefore = addMonths(last, -12)
+  return { from: from ?? (yearBefore < FIRST_DAY ? FIRST_DAY : yearBefore), to: last }
+}
 
 export const priceRatios = defineEndpoint({
   id: 'price-ratios',
@@ -34,9 +44,15 @@ export const priceRatios = defineEndpoint({
       wire: 'from',
       source: 'published',
       label: 'From',
-      about: 'YTD is the first of January; 1MONTH, 1m and 1M mean one month ago. The live service may ask for both days.',
+      about:
+        'YTD is the first of January; 1MONTH, 1m and 1M mean one month ago. While it is empty, a year before the last day is sent.',
     }),
-    to: day({ wire: 'to', source: 'published', label: 'To', about: 'Up to and including this day.' }),
+    to: day({
+      wire: 'to',
+      source: 'published',
+      label: 'To',
+      about: 'Up to and including this day. While it is empty, today is sent.',
+    }),
     report_type: choice(['TTM', 'A', 'R', 'P'], {
       wire: 'date',
       source: 'published',
@@ -46,6 +62,7 @@ export const priceRatios = defineEndpoint({
       optionWords: { TTM: 'Last twelve months', A: 'As reported', R: 'Restated', P: 'Preliminary' },
     }),
   },
+  dayDefaults: yearToToday,
   check: rangeInOrder,
 
   fields: {

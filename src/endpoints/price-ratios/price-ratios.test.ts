@@ -24,8 +24,18 @@ describe('the request', () => {
     expect(request.headers.get('authorization')).toBe('token test-key')
   })
 
-  it('sends nothing when nothing is asked', () => {
-    expect(buildRequest(priceRatios, {}, connectionTo()).url).toBe('https://service.test/api/v3/fundamentals/share-price-ratios')
+  it.each([
+    [{}, 'from=2025-11-20&to=2026-11-20'],
+    [{ from: '2026-01-02' }, 'from=2026-01-02&to=2026-11-20'],
+    [{ to: '2024-02-29' }, 'from=2023-02-28&to=2024-02-29'],
+    [{ from: 'YTD' }, 'from=YTD&to=2026-11-20'],
+    [{ from: '1MONTH' }, 'from=1MONTH&to=2026-11-20'],
+    [{ from: '2027-03-01' }, 'from=2027-03-01&to=2027-03-01'],
+    [{ to: '1900-06-01' }, 'from=1900-01-01&to=1900-06-01'],
+    [{ from: '2026-03-02', to: '2026-03-31' }, 'from=2026-03-02&to=2026-03-31'],
+  ])('holds both days, for %j the year up to the last of them or to today', (days, sent) => {
+    const { search } = new URL(buildRequest(priceRatios, { tickers: ['HALO'], ...days }, connectionTo()).url)
+    expect(search).toBe(`?symbols=HALO&${sent}`)
   })
 })
 
@@ -65,16 +75,17 @@ describe('the answer', () => {
   })
 
   it.each([['1MONTH'], ['1m'], ['1M']])('begins one month ago for %s', async (word) => {
-    const { rows } = await ask(source, `symbols=HALO&from=${word}`)
+    const { rows } = await ask(source, `symbols=HALO&from=${word}&to=2026-11-20`)
     expect([days(rows)[0], days(rows).at(-1)]).toEqual(['Oct 20, 2026', 'Nov 20, 2026'])
   })
 
-  it('fills in what is left out of the range: the month up to its end', async () => {
-    const month = await ask(source, 'symbols=HALO')
-    expect(month.rows).toEqual((await ask(source, 'symbols=HALO&from=1MONTH&to=2026-11-20')).rows)
-    const earlier = await ask(source, 'symbols=HALO&to=2026-03-31')
-    expect([days(earlier.rows)[0], days(earlier.rows).at(-1)]).toEqual(['Mar 2, 2026', 'Mar 31, 2026'])
-  })
+  it.each(['', '&from=2026-03-01', '&from=YTD', '&to=2026-03-31', '&date=TTM'])(
+    'refuses, as the service was seen to, to answer without both days: symbols=HALO%s',
+    async (days) => {
+      const { status, body } = await ask(source, `symbols=HALO${days}`)
+      expect([status, body]).toEqual([200, { ok: 'true', errors: ['Please provide either from & to or date parameter'] }])
+    },
+  )
 
   it('has prices of the market, and ratios that follow from them and from the books', async () => {
     const { rows } = await ask(source, 'symbols=HALO&from=2026-11-20&to=2026-11-20')
@@ -103,7 +114,7 @@ describe('the answer', () => {
   })
 
   it('gives shares of one where it says a share: dividend yield, book to market, operating income', async () => {
-    const { rows } = await ask(source, `${everyone}&from=2026-11-20`)
+    const { rows } = await ask(source, `${everyone}&from=2026-11-20&to=2026-11-20`)
     const yields = rows.map((row) => row.dividend_yield!)
     expect(Math.max(...yields)).toBeGreaterThan(0.005)
     expect(Math.max(...yields)).toBeLessThan(0.15)
@@ -113,7 +124,7 @@ describe('the answer', () => {
 
   it('does not read results into the day on which they come out', async () => {
     const { reported } = world.quartersOf(halo).at(-1)!
-    const { rows } = await ask(source, `symbols=HALO&from=${reported}`)
+    const { rows } = await ask(source, `symbols=HALO&from=${reported}&to=2026-11-20`)
     const [then, next] = rows
     const sales = (row: PriceRatio): number => row.market_cap! / row.price_to_sales_ratio_ttm!
     expect(Math.abs(sales(next!) / sales(then!) - 1)).toBeGreaterThan(0.001)
@@ -130,14 +141,16 @@ describe('the answer', () => {
   })
 
   it('knows a company once, whatever the spelling, and nothing of strangers', async () => {
-    const { rows } = await ask(source, 'symbols=KRSH-B,KRSH/B,NOBODY&from=2026-11-20')
+    const { rows } = await ask(source, 'symbols=KRSH-B,KRSH/B,NOBODY&from=2026-11-20&to=2026-11-20')
     expect(rows.map((row) => row.symbol)).toEqual(['KRSH.B'])
-    expect((await ask(source, 'symbols=NOBODY')).body).toEqual({ ok: 'true', data: [] })
+    expect((await ask(source, 'symbols=NOBODY&from=YTD&to=2026-11-20')).body).toEqual({ ok: 'true', data: [] })
   })
 
   it('takes every report type', async () => {
-    const { rows } = await ask(source, 'symbols=HALO')
-    const answers = await Promise.all(['TTM', 'A', 'R', 'P'].map((type) => ask(source, `symbols=HALO&date=${type}`)))
+    const { rows } = await ask(source, 'symbols=HALO&from=1m&to=2026-11-20')
+    const answers = await Promise.all(
+      ['TTM', 'A', 'R', 'P'].map((type) => ask(source, `symbols=HALO&from=1m&to=2026-11-20&date=${type}`)),
+    )
     expect(answers.map((answer) => answer.rows)).toEqual([rows, rows, rows, rows])
   })
 
