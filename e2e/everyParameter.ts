@@ -23,15 +23,15 @@ export const everyParameter: readonly EveryParameter[] = [
       { label: 'Analyst ID', type: 'a1,a2' },
       { label: 'Rating ID', type: 'r1' },
       updated,
-      { label: 'Order', choose: 'Price target, lowest first' },
+      { label: 'Order', choose: 'Date, oldest first' },
       ...paging('2', '1000'),
     ],
     address:
       '/insights?tickers=HALO,QNTR&from=2026-03-01&to=2026-11-30&search_keys_type=firm&search_keys=Larkfield Brothers,Wexmoor' +
-      '&analyst=a1,a2&rating_id=r1&updated=1772323200&sort=pt:asc&page=2&limit=1000',
+      '&analyst=a1,a2&rating_id=r1&updated=1772323200&sort=date:asc&page=2&limit=1000',
     request:
       '/api/v1/analyst/insights?symbols=HALO,QNTR&date_from=2026-03-01&date_to=2026-11-30&search_keys_type=firm' +
-      '&search_keys=Larkfield Brothers,Wexmoor&analyst=a1,a2&rating_id=r1&parameters[updated]=1772323200&sort=pt:asc&page=2&pageSize=1000',
+      '&search_keys=Larkfield Brothers,Wexmoor&analyst=a1,a2&rating_id=r1&parameters[updated]=1772323200&sort=date:asc&page=2&pageSize=1000',
   },
   {
     title: 'Logos',

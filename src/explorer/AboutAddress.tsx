@@ -20,12 +20,13 @@ export function AboutAddress({ endpoint, page, respelled }: Props) {
   return (
     <Suspense>
       {isLong && <LengthNotice {...page.length} sentence={page.sentence} />}
-      {(faults.length > 0 || unknown.length > 0 || respelled.length > 0) && (
+      {(faults.length > 0 || unknown.length > 0 || respelled.length > 0 || page.orderMissed) && (
         <AddressNotices
           endpoint={endpoint}
           faults={faults}
           unknown={unknown}
           respelled={respelled}
+          orderMissed={page.orderMissed}
           onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
         />
       )}

@@ -16,6 +16,8 @@ interface Props {
   readonly faults: readonly Fault[]
   readonly unknown: readonly string[]
   readonly respelled: readonly Respelling[]
+  /** The order asked of the service, in words, where the rows came in another. */
+  readonly orderMissed?: string | undefined
   readonly onRemove: (names: readonly string[]) => void
 }
 
@@ -30,7 +32,7 @@ function likelyName(endpoint: Props['endpoint'], name: string): string | undefin
   )
 }
 
-export function AddressNotices({ endpoint, faults, unknown, respelled, onRemove }: Props) {
+export function AddressNotices({ endpoint, faults, unknown, respelled, orderMissed, onRemove }: Props) {
   const keys = [...new Set(faults.map((fault) => fault.key))]
   return (
     <>
@@ -63,6 +65,14 @@ export function AddressNotices({ endpoint, faults, unknown, respelled, onRemove 
           <button type="button" className="link" onClick={() => onRemove(unknown)}>
             Remove
           </button>
+        </Notice>
+      )}
+      {orderMissed && (
+        <Notice tone="warning" role="note">
+          <span>
+            The service ignored the order asked for (“{orderMissed}”): the rows came in another. The head of a column orders those
+            loaded.
+          </span>
         </Notice>
       )}
       {respelled.length > 0 && (

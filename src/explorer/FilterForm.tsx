@@ -33,7 +33,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
   const draft: Draft = { ...texts, ...edits }
   const isEdited = (key: string): boolean => Object.hasOwn(edits, key)
   // Another query begins at its first page, unless a page was asked for by hand.
-  const check = (asked: Draft) => checkDraft(endpoint, isEdited('page') ? asked : { ...asked, page: '' })
+  const check = (asked: Draft) => checkDraft(endpoint, isEdited('page') ? asked : { ...asked, page: '' }, today)
   const checked = check(draft)
 
   const edit = (typed: Readonly<Record<string, string | undefined>>): void => {

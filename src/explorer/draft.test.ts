@@ -36,6 +36,17 @@ it('flags a list of nothing instead of leaving the filter out', () => {
   expect(checkDraft(splits, { tickers: ' ' }).faults).toEqual([])
 })
 
+it('doubts a moment after today, wherever on earth that ends, and sends it', () => {
+  const doubted = (updated: string) => {
+    const { faults, warnings } = checkDraft(splits, { updated }, '2026-11-20')
+    return [faults.length, warnings.map(({ key, message }) => `${key}: ${message}`)]
+  }
+  // 20 November ends twelve hours behind UTC at noon of the 21st.
+  expect(doubted('1795262399')).toEqual([0, []])
+  expect(doubted('1795262400')).toEqual([0, ['updated: After today: nothing can have changed since then.']])
+  expect(doubted('99999999999')).toEqual([0, ['updated: After today: nothing can have changed since then.']])
+})
+
 it('asks for what there is nothing to ask without', () => {
   const message = 'Needed: there is nothing to ask without it.'
   expect(checkDraft(bullsBears, { tickers: ' ' }).faults).toEqual([{ key: 'tickers', message }])

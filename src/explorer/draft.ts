@@ -2,6 +2,7 @@
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
 import { readParams, type Fault, type Param } from '../api/params.ts'
 import { expanded, withoutWatchlists } from '../api/watchlists.ts'
+import { addDays, unixOfDay, type IsoDay } from '../lib/days.ts'
 
 export type Draft = Readonly<Record<string, string>>
 
@@ -11,8 +12,19 @@ export interface CheckedDraft<E extends AnyEndpoint> {
   readonly warnings: readonly Fault[]
 }
 
+/** Today ends last twelve hours behind UTC. */
+const WEST = 12 * 3600
+
+/** Moments after today, since which nothing can have happened: sent all the same. */
+function futureMoments(endpoint: AnyEndpoint, values: Readonly<Record<string, unknown>>, today: IsoDay): readonly Fault[] {
+  const end = unixOfDay(addDays(today, 1)) + WEST
+  return Object.entries<Param>(endpoint.params)
+    .filter(([key, { control }]) => control === 'moment' && (values[key] as number) >= end)
+    .map(([key]) => ({ key, message: 'After today: nothing can have changed since then.' }))
+}
+
 /** Parameters that must be given and are not are faults here: the form cannot be sent without them. */
-export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft): CheckedDraft<E> {
+export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft, today?: IsoDay): CheckedDraft<E> {
   const given = Object.entries(draft).map(([key, text]): [string, string] => {
     const param: Param | undefined = endpoint.params[key]
     // Marks with nothing between them stay, to be flagged as they are in an address.
@@ -25,7 +37,11 @@ export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft): Ch
   return {
     values: values as ValuesOf<E>,
     faults: [...faults, ...missing.map((key): Fault => ({ key, message: 'Needed: there is nothing to ask without it.' }))],
-    warnings: faults.length > 0 ? warnings : [...warnings, ...(endpoint.remark?.(values) ?? [])],
+    warnings: [
+      ...warnings,
+      ...(today === undefined ? [] : futureMoments(endpoint, values, today)),
+      ...(faults.length > 0 ? [] : (endpoint.remark?.(values) ?? [])),
+    ],
   }
 }
 

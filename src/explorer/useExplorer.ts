@@ -11,6 +11,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { linkLength, LONGEST_LINK } from './addressLength.ts'
 import { changedQuery, filterTexts, readAddress, viewTexts, watchlistTexts, type View } from './address.ts'
 import { printLoadRange, type LoadRange } from './loadRange.ts'
+import { orderMissed } from './orderCheck.ts'
 import { namedFaults } from './namedFaults.ts'
 import { createRowStore, type RowStore } from './rows/rowStore.ts'
 import { refiningName } from './rows/selectRows.ts'
@@ -107,6 +108,8 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     waiting: canAsk && !load ? waitingOf(query) : undefined,
     /** Takes the request under way back; `retry` makes it again. */
     cancel: () => (load ? loading?.walk.stop() : void client.cancelQueries({ queryKey: asked.queryKey })),
+    /** The order asked of the service, where the rows came in another. */
+    orderMissed: current && orderMissed(endpoint, values, current.records),
     search,
     /** The answer to this address, once it is there. */
     current,

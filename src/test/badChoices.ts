@@ -46,6 +46,15 @@ export const badChoices: readonly BadAddress[] = [
   choice('U72', 'price-ratios', 'report_type=X', 'TTM, A, R, P'),
   choice('U72', 'splits', 'date_search_field=paid', 'announced, ex'),
   choice('U74', 'logos', 'search_keys_type=figi', 'symbol, cik, cusip, isin'),
+  ...['pt:asc', 'updated:desc', 'firm:asc', 'rating_id:desc', 'date'].map((sort) =>
+    bad(
+      'beside',
+      'insights',
+      `sort=${sort}`,
+      'sort',
+      'Not a choice here. Wanted: one of date:desc, date:asc. The service orders by date alone; the head of any column orders the loaded rows.',
+    ),
+  ),
   choice('beside', 'news', 'importance=urgent', 'low, medium, high'),
   choice('beside', 'news', 'accept=text/html', 'application/json, application/xml'),
   choice('beside', 'news', 'format=__proto__', 'text'),

@@ -34,7 +34,8 @@ export const specified: Readonly<Record<string, Specified>> = {
       rating_id: csv(),
       search_keys: csv(),
       search_keys_type: oneOf('firm_id', 'firm', 'analyst_id', 'analyst_name'),
-      sort: (value) => /^[a-z_]+:(asc|desc)$/.test(value),
+      // Of the fields, date alone is published.
+      sort: oneOf('date:asc', 'date:desc'),
       'parameters[updated]': moment,
     },
     dates: ['date', 'date_from', 'date_to'],

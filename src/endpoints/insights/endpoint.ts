@@ -6,7 +6,6 @@ import { phrase } from '../../api/identifiers.ts'
 import { choice } from '../../api/kinds.ts'
 import { tokens } from '../../api/listKinds.ts'
 import { dates, datesAgree, limit, orderIsForced, page, searchIsWhole, tickers, updatedSince } from '../../api/vocabulary.ts'
-import { type InsightOrder, orders } from './orders.ts'
 
 export const insights = defineEndpoint({
   id: 'insights',
@@ -55,13 +54,14 @@ export const insights = defineEndpoint({
       entry: phrase('rating IDs'),
     }),
     updated: updatedSince({ wire: 'parameters[updated]', source: 'published' }),
-    sort: choice(Object.keys(orders) as InsightOrder[], {
+    sort: choice(['date:desc', 'date:asc'], {
       wire: 'sort',
       source: 'published',
       label: 'Order',
       about: 'By date, newest first, when nothing is chosen.',
       rare: true,
-      optionWords: orders,
+      optionWords: { 'date:desc': 'Date, newest first', 'date:asc': 'Date, oldest first' },
+      advice: ' The service orders by date alone; the head of any column orders the loaded rows.',
     }),
     page: page({ wire: 'page', source: 'published' }),
     limit: limit({ wire: 'pageSize', source: 'published' }, 1000),

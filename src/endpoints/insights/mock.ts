@@ -6,33 +6,8 @@ import { isAmong } from '../../mock/tickers.ts'
 import type { Rating, World } from '../../mock/world/facts.ts'
 import { randomOf } from '../../mock/world/random.ts'
 import { insights, type Insight } from './endpoint.ts'
-import type { InsightOrder } from './orders.ts'
 
-/** What an order goes by; a target is compared as a number, and one that was not given comes last in either direction. */
-const keys = {
-  date: (rating: Rating) => rating.day,
-  updated: (rating: Rating) => rating.updated,
-  pt: (rating: Rating) => (rating.target === '' ? '' : Number(rating.target)),
-  firm: (rating: Rating) => rating.analyst.firm.name,
-  action: (rating: Rating) => rating.action,
-  rating: (rating: Rating) => rating.rating,
-  id: (rating: Rating) => rating.id,
-  rating_id: (rating: Rating) => rating.ratingId,
-  analyst_id: (rating: Rating) => rating.analyst.id,
-  firm_id: (rating: Rating) => rating.analyst.firm.id,
-}
-
-function orderOf(sort: InsightOrder): (a: Rating, b: Rating) => number {
-  const [field, direction] = sort.split(':') as [keyof typeof keys, 'asc' | 'desc']
-  const keyOf = keys[field]
-  const sign = direction === 'asc' ? 1 : -1
-  return (a, b) => {
-    const [left, right] = [keyOf(a), keyOf(b)]
-    if (left === right) return sign * (a.updated - b.updated)
-    if (left === '' || right === '') return left === '' ? 1 : -1
-    return left < right ? -sign : sign
-  }
-}
+const oldestFirst = (a: Rating, b: Rating): number => (a.day === b.day ? a.updated - b.updated : a.day < b.day ? -1 : 1)
 
 const isFound = (rating: Rating, type: string | undefined, wanted: readonly string[]): boolean => {
   const { id, first, last, firm } = rating.analyst
@@ -67,7 +42,8 @@ export default mockSource(insights, {
   },
   dayOf: (rating) => rating.day,
   updatedAt: (rating) => rating.updated,
-  order: ({ sort }) => sort && orderOf(sort),
+  // The other order is that of every answer.
+  order: ({ sort }) => (sort === 'date:asc' ? oldestFirst : undefined),
   record: (rating, { world }) => ({
     id: rating.id,
     action: rating.action,
