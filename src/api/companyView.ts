@@ -1,6 +1,7 @@
 /** What an operation contributes to the page of one company, as plain data: how it is asked, and how its records read there. */
 import type { IsoDay } from '../lib/days.ts'
 import type { AnyEndpoint, RecordOf } from './endpoint.ts'
+import type { Home } from './listings.ts'
 
 /** A record as one event of the time axis. */
 export interface Happening {
@@ -44,7 +45,10 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly priceWords?: string
   /** What all the records together say, in place of a list of them. */
   readonly factsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
-  readonly identityOf?: (records: readonly RecordOf<E>[], ticker: string) => CompanyIdentity | undefined
+  /** `home` is what all operations say of it by `homeOf`. */
+  readonly identityOf?: (records: readonly RecordOf<E>[], ticker: string, home: Home) => CompanyIdentity | undefined
+  /** Where the company is listed by these records, and who issues its shares: by that one of several listings is chosen. */
+  readonly homeOf?: (records: readonly RecordOf<E>[]) => Partial<Home>
   /** What a reader should know of how the records were chosen. */
   readonly remark?: string
   /** The operation cannot be asked for a ticker: its own page has another way. */

@@ -1,5 +1,6 @@
 /** Who the company is: logo, name and identifiers as the operations give them, and the days that are asked for. */
 import type { CompanyIdentity, Fact } from '../api/companyView.ts'
+import type { Home } from '../api/listings.ts'
 import { RecordImage } from '../connection/RecordImage.tsx'
 import styles from './CompanyPage.module.css'
 import type { Answer } from './useAnswers.ts'
@@ -15,14 +16,26 @@ interface Identity {
   readonly facts: readonly GivenFact[]
 }
 
+/** What the operations say of where the company is at home, all of them together. */
+function homeOf(answers: readonly Answer[]): Home {
+  return {
+    exchanges: [...new Set(answers.flatMap(({ home }) => home.exchanges ?? []))],
+    ciks: [...new Set(answers.flatMap(({ home }) => home.ciks ?? []))],
+  }
+}
+
 /** The first operation that says a thing is believed, and named. */
 export function identityOf(answers: readonly Answer[], ticker: string): Identity {
   const facts = new Map<string, GivenFact>()
   let name: string | undefined
   let logo: CompanyIdentity['logo']
+  const home = homeOf(answers)
   // Who has the most to say comes first.
   const given = answers
-    .flatMap(({ view, identity }) => (identity ? [{ identity, by: view.endpoint.title }] : []))
+    .flatMap(({ view, identityAt }) => {
+      const identity = identityAt(home)
+      return identity ? [{ identity, by: view.endpoint.title }] : []
+    })
     .sort((a, b) => b.identity.facts.length - a.identity.facts.length)
   for (const { identity, by } of given) {
     name ??= identity.name || undefined

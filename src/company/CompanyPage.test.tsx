@@ -30,6 +30,34 @@ it('asks nine operations for the ticker and the days, and says why it does not a
   )
 })
 
+const factsOfHead = async (): Promise<string | null> => {
+  await screen.findByText('9 of 9 operations answered.')
+  return screen.getByText('Exchange', { selector: 'header dt' }).parentElement!.textContent
+}
+
+it('names the exchange at home of a company that is listed under its symbol abroad too', async () => {
+  renderPage('/company/HALO?from=2026-08-01&to=2026-11-20')
+  expect(await factsOfHead()).toBe('ExchangeNasdaq Stock Market')
+})
+
+it('goes by the exchange that the other operations name', async () => {
+  const listing = { symbol: 'HALO', name: 'Halcyon Optics', cik: '1' }
+  const securities = [
+    { ...listing, exchange: 'WSE', exchange_name: 'Warsaw Stock Exchange', country: 'PL' },
+    { ...listing, exchange: 'NASDAQ', exchange_name: 'Nasdaq Stock Market', country: 'US' },
+    { ...listing, exchange: 'TSX', exchange_name: 'Toronto Stock Exchange', country: 'CA' },
+  ]
+  renderPage('/company/HALO', {
+    fetch: (request) => {
+      if (request.url.includes('/logos/'))
+        return Promise.resolve(Response.json({ ok: true, data: [{ search_key: 'HALO', securities }] }))
+      if (!request.url.includes('/splits')) return Promise.resolve(nothing())
+      return Promise.resolve(Response.json({ splits: [{ id: '1', ticker: 'HALO', exchange: 'TSX', date_ex: '2026-08-05' }] }))
+    },
+  })
+  expect(await factsOfHead()).toBe('ExchangeToronto Stock Exchange')
+})
+
 it('asks the other spellings of a class share one after the other, and says which one was found', async () => {
   const { requests } = renderPage('/company/BRK.B', {
     fetch: (request) =>

@@ -5,6 +5,7 @@ import { asDeclared } from '../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import type { Exchange } from '../api/exchange.ts'
 import { Failure } from '../api/failure.ts'
+import { NOWHERE, type Home } from '../api/listings.ts'
 import { eventsOf, type Placed } from './happenings.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
@@ -16,10 +17,19 @@ export interface Reading {
   readonly events: readonly Placed[]
   readonly prices: readonly PricePoint[]
   readonly facts: readonly Fact[] | undefined
-  readonly identity: CompanyIdentity | undefined
+  /** What it says of the company, once it is known what all of them say of where that is at home. */
+  readonly identityAt: (home: Home) => CompanyIdentity | undefined
+  readonly home: Partial<Home>
 }
 
-export const NOTHING_READ: Reading = { records: [], events: [], prices: [], facts: undefined, identity: undefined }
+export const NOTHING_READ: Reading = {
+  records: [],
+  events: [],
+  prices: [],
+  facts: undefined,
+  identityAt: () => undefined,
+  home: {},
+}
 
 /** The outcome, or the failure that a fault of ours is told as. */
 export function attempt<T>(read: () => T, exchange: Exchange | undefined): T | Failure {
@@ -33,12 +43,16 @@ export function attempt<T>(read: () => T, exchange: Exchange | undefined): T | F
 function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading {
   const records = reply.records.map((record) => asDeclared<AnyRecord>(view.endpoint.fields, record))
   if (records.length === 0) return NOTHING_READ
+  const identityAt = (home: Home): CompanyIdentity | undefined => view.identityOf?.(records, spelling, home)
+  // Records that cannot be read for it fail here, where their own panel says so, and not in the head of the page.
+  identityAt(NOWHERE)
   return {
     records,
     events: eventsOf(view, records),
     prices: view.pricesOf?.(records) ?? [],
     facts: view.factsOf?.(records),
-    identity: view.identityOf?.(records, spelling),
+    identityAt,
+    home: view.homeOf?.(records) ?? {},
   }
 }
 

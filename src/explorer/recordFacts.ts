@@ -1,10 +1,15 @@
 /** What a record is called, which ticker it is about and on which day, found by the kinds of its fields. */
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { fieldAt, isAbsent, type Field, type Fields, type FieldKind } from '../api/fields.ts'
+import { partsOf } from '../api/listings.ts'
 import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../lib/days.ts'
 import { timeOfMailDate, valueText } from '../ui/valueText.ts'
 
-/** The first value of a kind, depth first, also inside objects and lists. */
+/** What a logo record was found by (§2.2). */
+const askedOf = (record: object): string =>
+  'search_key' in record && typeof record.search_key === 'string' ? record.search_key : ''
+
+/** The first value of a kind, depth first, also inside objects and lists; of listings the one that is meant. */
 function firstOfKind(fields: Fields, record: unknown, kind: FieldKind): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined
   for (const [name, field] of Object.entries<Field>(fields)) {
@@ -12,7 +17,7 @@ function firstOfKind(fields: Fields, record: unknown, kind: FieldKind): string |
     if (isAbsent(value)) continue
     if (field.kind === kind && typeof value === 'string') return value
     if (!field.fields) continue
-    for (const part of Array.isArray(value) ? value : [value]) {
+    for (const part of partsOf(field.fields, value, askedOf(record))) {
       const found = firstOfKind(field.fields, part, kind)
       if (found !== undefined) return found
     }

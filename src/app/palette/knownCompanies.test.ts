@@ -29,3 +29,13 @@ it('knows the companies of loaded rows by name, and the tickers of recent addres
     { ticker: 'ZETA', name: undefined },
   ])
 })
+
+it('names a company as at home, whichever of its listings comes first', () => {
+  const client = new QueryClient()
+  const securities = [
+    { symbol: 'HALO', name: 'HALCYON OPTICS', exchange: 'WSE', country: 'PL' },
+    { symbol: 'HALO', name: 'Halcyon Optics, Inc.', exchange: 'NASDAQ', country: 'US' },
+  ]
+  client.setQueryData(['a'], { records: [{ search_key: 'HALO', securities }], exchange: { endpoint: 'logos' } })
+  expect(seenCompanies(client, endpoints, [])).toEqual([{ ticker: 'HALO', name: 'Halcyon Optics, Inc.' }])
+})

@@ -1,5 +1,6 @@
-/** The tickers in a record, each with the company's name where the same object has one. */
+/** The tickers in a record, each with the company's name where the same object has one; of several listings the one at home first. */
 import type { Field, Fields } from '../../api/fields.ts'
+import { partsOf } from '../../api/listings.ts'
 
 export interface NamedTicker {
   readonly ticker: string
@@ -21,7 +22,7 @@ export function namedTickers(fields: Fields, record: unknown): readonly NamedTic
   const nested = Object.entries<Field>(fields).flatMap(([key, field]) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined
     if (!field.fields) return []
-    return (Array.isArray(value) ? value : [value]).flatMap((part) => namedTickers(field.fields!, part))
+    return partsOf(field.fields, value, '').flatMap((part) => namedTickers(field.fields!, part))
   })
   return ticker === undefined ? nested : [{ ticker, name }, ...nested]
 }

@@ -1,5 +1,6 @@
 /** The two arguments of one edition beside each other, and the list of editions that were loaded. */
 import { text } from '../../api/fields.ts'
+import { homeFirst } from '../../api/listings.ts'
 import { computedColumn, fieldColumn, HandOver } from '../../explorer/shown.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { Choice } from '../../ui/Choice.tsx'
@@ -17,7 +18,7 @@ const VIEWS = [
 
 /** The company as the edition names it; the ticker where it names none. */
 const companyOf = ({ securities, ticker }: BullBearCase): string =>
-  securities?.find((security) => security?.name)?.name || ticker || 'Company not given'
+  homeFirst(securities, ticker ?? '').find(({ name }) => name)?.name || ticker || 'Company not given'
 
 export function CaseReader(props: ResultsProps<typeof bullsBears>) {
   const { endpoint, page, records, order, idOf, isStale, isBusy, onOpen, table } = props

@@ -8,6 +8,7 @@ export const callsOfCompany = defineCompanyView<typeof conferenceCalls>({
   endpoint: conferenceCalls,
   lane: 'Calls',
   happeningOf: (call) => (call.date && isDay(call.date) ? { day: call.date, words: eventOfCall(call, false).facts } : undefined),
+  homeOf: (calls) => ({ exchanges: calls.flatMap(({ exchange }) => exchange || []) }),
   identityOf(records) {
     const call = records.find(({ name }) => name)
     if (!call?.name) return undefined

@@ -13,6 +13,7 @@ export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   endpoint: insiderFilings,
   remark: 'By the day of the filing; the trades lie before it. An amendment is a filing of its own.',
   lane: 'Insiders',
+  homeOf: (records) => ({ ciks: records.flatMap(({ company_cik: cik }) => cik || []) }),
   happeningOf(record): Happening | undefined {
     const [filing] = filingsOf([record])
     const day = dayOfMoment(record.filing_date)

@@ -19,6 +19,10 @@ export const insightsOfCompany = defineCompanyView<typeof insights>({
     const direction = directionOf(insight.action ?? '')
     return { day: insight.date, words: wordsOf(insight), direction: direction === 'neutral' ? undefined : direction }
   },
+  homeOf: (records) => ({
+    exchanges: records.flatMap(({ security }) => security?.exchange || []),
+    ciks: records.flatMap(({ security }) => security?.cik || []),
+  }),
   identityOf(records) {
     const security = records.find((insight) => insight.security?.name)?.security
     if (!security?.name) return undefined

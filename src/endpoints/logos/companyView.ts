@@ -1,13 +1,8 @@
 /** Logos on the page of one company: its picture, its name and its identifiers, for the head of the page. */
 import { defineCompanyView, type Fact } from '../../api/companyView.ts'
+import { homeListing } from '../../api/listings.ts'
 import { logos, type Logo } from './endpoint.ts'
 import { artworkFor, countFiles, MATRIX, srcOf, type Tone } from './files.ts'
-
-/** Class shares are spelled with a dot, a stroke or a dash. */
-const plain = (symbol: unknown): string => (typeof symbol === 'string' ? symbol.toUpperCase().replace(/[/-]/g, '.') : '')
-
-const listingOf = (logo: Logo, ticker: string) =>
-  (Array.isArray(logo.securities) ? logo.securities : []).find((security) => plain(security?.symbol) === plain(ticker))
 
 const artworkOf = (logo: Logo, tone: Tone): string | undefined => {
   const name = artworkFor(logo, tone)
@@ -29,11 +24,11 @@ export const logosOfCompany = defineCompanyView<typeof logos>({
     }))
     return [{ label: 'Files', text: `${given} of those asked for` }, ...colors]
   },
-  identityOf(records, ticker) {
+  identityOf(records, ticker, home) {
     // The picture is the service's answer to the ticker; identifiers are told of the listing alone that has it.
-    const found = records.find((logo) => listingOf(logo, ticker)) ?? records[0]
+    const found = records.find((logo) => homeListing(logo.securities, ticker)) ?? records[0]
     if (!found) return undefined
-    const listing = listingOf(found, ticker)
+    const listing = homeListing(found.securities, ticker, home)
     const facts = (
       [
         ['Exchange', listing?.exchange_name || listing?.exchange],

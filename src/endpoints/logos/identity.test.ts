@@ -9,7 +9,17 @@ describe('whom a logo record is about', () => {
     ]
     expect(nameOf({ search_key: 'HALO', securities })).toBe('Halcyon Optics, Inc.')
     expect(venueOf({ search_key: 'HALO', securities })).toBe('NASDAQ: HALO')
-    expect(nameOf({ search_key: 'US0378331005', securities })).toBe('Halcyon Optik')
+    expect(nameOf({ search_key: 'US0378331005', securities })).toBe('Halcyon Optics, Inc.')
+  })
+
+  it('is at home where several exchanges have its symbol, whichever comes first', () => {
+    const securities = [
+      { symbol: 'HALO', name: 'HALCYON OPTICS', exchange: 'WSE', country: 'PL' },
+      { symbol: 'HALO', name: 'Halcyon Optics, Inc.', exchange: 'NASDAQ', country: 'US' },
+    ]
+    expect(nameOf({ search_key: 'HALO', securities })).toBe('Halcyon Optics, Inc.')
+    expect(venueOf({ search_key: 'HALO', securities })).toBe('NASDAQ: HALO')
+    expect(venueOf({ search_key: 'WSE:HALO', securities })).toBe('WSE: HALO')
   })
 
   it('is named as asked where the record lists no security', () => {
@@ -24,6 +34,21 @@ describe('whom a logo record is about', () => {
     ['3Sixty', '3'],
     ['水木', '水'],
     ['…', '?'],
+    ['', '?'],
+    ['APPLE INC', 'A'],
+    ['Apple Inc.', 'A'],
+    ['MICROSOFT CORP', 'M'],
+    ['Meridian L.L.C.', 'M'],
+    ['Volta, LTD', 'V'],
+    ['Barrow Holdings P.L.C', 'B'],
+    ['Nordlicht AG', 'N'],
+    ['Koninklijke Zeilen N.V.', 'KZ'],
+    ['Cabral S.A.', 'C'],
+    ['The Coca-Cola Company', 'CC'],
+    ['Minazuki Precision Co., Ltd.', 'MP'],
+    // What is left of a name that is made of such words alone is the name.
+    ['Co', 'C'],
+    ['AG Holdings', 'AH'],
   ])('has initials: %s, %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })

@@ -14,6 +14,8 @@ const ABROAD = [
   ['TYO', 'XTKS', 'Tokyo Stock Exchange', 'JP'],
 ] as const
 
+const WARSAW = ['WSE', 'XWAR', 'Warsaw Stock Exchange', 'PL'] as const
+
 type Security = NonNullable<Logo['securities']>[number]
 
 const atHome = (company: Company): Security => ({
@@ -34,7 +36,7 @@ const atHome = (company: Company): Security => ({
 /** Identifiers of listings abroad are often not given (wire-format 3.2). */
 const abroad = (
   company: Company,
-  [exchange, mic_code, exchange_name, country]: (typeof ABROAD)[number],
+  [exchange, mic_code, exchange_name, country]: (typeof ABROAD)[number] | typeof WARSAW,
   symbol: string,
 ): Security => ({
   ...atHome(company),
@@ -54,5 +56,7 @@ export function securitiesOf(company: Company, world: World): readonly Security[
   const own = world.companies.filter(({ cik }) => cik === company.cik).map(atHome)
   const symbol = `${company.ticker.charAt(0)}${random.hex(1).toUpperCase()}${random.integer(1, 9)}`
   const foreign = ABROAD.filter(() => random.chance(0.3)).map((place) => abroad(company, place, symbol))
+  // Some are listed abroad under their own symbol, and in front: the first with a symbol is not the one at home.
+  if (company.index % 12 === 0) return [abroad(company, WARSAW, company.ticker), ...foreign, ...own]
   return random.chance(0.5) ? [...foreign, ...own] : [...own, ...foreign]
 }

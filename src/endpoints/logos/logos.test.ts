@@ -160,6 +160,12 @@ describe('the answer', () => {
     expect(listed.some((row) => row.securities![0]!.symbol !== row.search_key)).toBe(true)
   })
 
+  it('lists some companies abroad under their own symbol, in front of their home', async () => {
+    const { rows } = await ask(source, 'search_keys=HALO')
+    const own = rows[0]!.securities!.filter(({ symbol }) => symbol === 'HALO')
+    expect(own.map(({ exchange }) => exchange)).toEqual(['WSE', 'NASDAQ'])
+  })
+
   it.each([
     ['no identifier', 'fields=colors'],
     ['101 identifiers', `search_keys=${Array.from({ length: 101 }, (_, index) => `T${index}`).join(',')}`],

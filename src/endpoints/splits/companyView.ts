@@ -10,6 +10,7 @@ export const splitsOfCompany = defineCompanyView<typeof splits>({
   also: { date_search_field: 'ex' },
   remark: 'By ex-date: a split that was announced in these days may take effect later.',
   lane: 'Splits',
+  homeOf: (records) => ({ exchanges: records.flatMap(({ exchange }) => exchange || []) }),
   happeningOf: (split) =>
     split.date_ex && isDay(split.date_ex)
       ? { day: split.date_ex, words: `${ratioOf(split)?.words ?? 'Ratio not given'}, ex-date` }
