@@ -29,6 +29,7 @@ function giveSize(): void {
       disconnect = vi.fn()
     },
   )
+  Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 }
 

@@ -22,9 +22,9 @@ const pictureOf = ({ image }: NewsItem): string | undefined => {
 
 export function Story({ record, row, page, fields }: RecordProps<typeof news>) {
   const { rows } = page
-  const { item, failure, retry } = useWholeItem(record, row, page)
+  const { item, isLost, failure, retry } = useWholeItem(record, row, page)
   const id = news.identify(record)
-  const isShown = item !== undefined
+  const isShown = item !== undefined && !isLost
   useEffect(() => {
     if (isShown) markRead(id)
   }, [id, isShown])
@@ -58,7 +58,15 @@ export function Story({ record, row, page, fields }: RecordProps<typeof news>) {
             </p>
           )}
           {address && <StoryPicture id={id} address={address} alt="" />}
-          {!body ? (
+          {isLost ? (
+            <p className={styles.note}>
+              Not found again: the service no longer lists this story under these filters, neither where it stood nor among those
+              of its day. Its headline is all there is here.{' '}
+              <button type="button" className="link" onClick={retry}>
+                Look again
+              </button>
+            </p>
+          ) : !body ? (
             <p className={styles.note}>The body is not given.</p>
           ) : rows?.values.format === 'text' ? (
             <Prose text={body} />

@@ -1,4 +1,4 @@
-/** How the body of one item is asked for: the news operation has no filter by ID (§4.8), but it can turn pages of one item. */
+/** How the body of one item is asked for: the news operation has no filter by ID (§4.8), but it can turn pages of one item, and keep to days. */
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../api/client.ts'
 import { asDeclared } from '../../api/declared.ts'
@@ -7,6 +7,7 @@ import { Failure } from '../../api/failure.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { Explorer } from '../../explorer/useExplorer.ts'
 import { news, type NewsItem } from './endpoint.ts'
+import { itemOfDaysQuery, sameItem } from './itemOfDays.ts'
 
 type Values = ValuesOf<typeof news>
 
@@ -28,8 +29,10 @@ export const valuesOfPage = (values: Values, offset: number): Values => ({
 })
 
 export interface WholeItem {
-  /** The item with its texts, once it is there. */
+  /** The item with its texts, once it is there; as it was listed where it is not found again. */
   readonly item: NewsItem | undefined
+  /** Whether the service has it no longer where it must be. */
+  readonly isLost: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
 }
@@ -41,21 +44,21 @@ export function useWholeItem(record: NewsItem, place: number, { rows, load }: Ex
   const isWhole = values.displayOutput === 'full'
   // Several pages in one body of rows are counted from 1 by the reader.
   const offset = offsetOf(values, load && load.first - 1) + place
-  const one = valuesOfOne(values, offset)
-  const canAsk = !isWhole && place >= 0
-  const single = useQuery({ ...listQuery(news, one ?? values, connection), enabled: canAsk && one !== undefined })
-  const sameOf = (found: readonly NewsItem[] | undefined): NewsItem | undefined => {
-    const same = found?.find(({ id }) => id === record.id)
-    return same && asDeclared(news.fields, same)
-  }
-  const alone = sameOf(single.data?.records)
-  // News that came in meanwhile moved the item on: the whole page is sure to be where most of it was.
-  const isElsewhere = canAsk && (one === undefined || (single.isSuccess && alone === undefined))
-  const whole = useQuery({ ...listQuery(news, valuesOfPage(values, offset), connection), enabled: isElsewhere })
-  const asked = isElsewhere ? whole : single
+  const one = place < 0 ? undefined : valuesOfOne(values, offset)
+  const single = useQuery({ ...listQuery(news, one ?? values, connection), enabled: !isWhole && one !== undefined })
+  const alone = sameItem(record, single.data?.records)
+  // News that came in meanwhile moved the item on: at first it is on the page where it was, and then among those of its day.
+  const hasMoved = !isWhole && place >= 0 && (one === undefined || (single.isSuccess && !alone))
+  const whole = useQuery({ ...listQuery(news, valuesOfPage(values, offset), connection), enabled: hasMoved })
+  const onPage = sameItem(record, whole.data?.records)
+  const isAway = !isWhole && (place < 0 || (hasMoved && whole.isSuccess && !onPage))
+  const search = useQuery({ ...itemOfDaysQuery(record, values, connection), enabled: isAway })
+  const asked = isAway ? search : hasMoved ? whole : single
+  const isLost = isAway && search.isSuccess && search.data === null
+  const found: NewsItem | undefined = alone ?? onPage ?? search.data ?? undefined
   return {
-    // Where the item is on neither, its headline is all there is, and its body is not given.
-    item: isWhole ? record : (alone ?? sameOf(whole.data?.records) ?? (whole.isSuccess ? record : undefined)),
+    item: isWhole || isLost ? record : found && asDeclared(news.fields, found),
+    isLost,
     failure: asked.error instanceof Failure ? asked.error : undefined,
     retry: () => void asked.refetch(),
   }

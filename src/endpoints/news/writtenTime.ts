@@ -11,12 +11,22 @@ export interface WrittenTime {
   readonly offset: string
 }
 
+const FORM = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/
+
+function dayIn(match: RegExpExecArray | null): IsoDay | undefined {
+  const month = MONTHS.findIndex((name) => name === match?.[2]) + 1
+  return !match || month === 0 ? undefined : `${match[3]}-${String(month).padStart(2, '0')}-${match[1]}`
+}
+
+/** The day as the source writes it, whatever zone is preferred. */
+export const writtenDayOf = (text: string | null | undefined): IsoDay | undefined => dayIn(FORM.exec(text ?? ''))
+
 /** `undefined` for text of another form. */
 export function writtenTimeOf(text: string | null | undefined): WrittenTime | undefined {
-  const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/.exec(text ?? '')
-  const month = MONTHS.findIndex((name) => name === match?.[2]) + 1
-  if (!match || month === 0) return undefined
+  const match = FORM.exec(text ?? '')
+  const day = dayIn(match)
+  if (!match || day === undefined) return undefined
   const preferred = inPreferredZone(timeOfMailDate(text!))
   if (preferred) return { day: preferred.day, clock: preferred.clock.slice(0, 5), offset: preferred.name }
-  return { day: `${match[3]}-${String(month).padStart(2, '0')}-${match[1]}`, clock: match[4]!, offset: match[5]! }
+  return { day, clock: match[4]!, offset: match[5]! }
 }
