@@ -113,7 +113,7 @@ test('a passage is chosen by its sign or by keys, quoted with its source, and li
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^“Thank you, operator, and hello, everyone/)
   expect(copied).toContain(
-    '\nElif Virtanen. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:46. Transcript: NON_LIVE, corrected after the call, confidence 0.964 of 1. Demo data, invented.\n',
+    '\nElif Virtanen. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:46. Transcript: NON_LIVE, corrected after the call, confidence 96%. Demo data, invented.\n',
   )
   const passage = text(page).getByRole('paragraph').nth(30)
   await passage.hover()

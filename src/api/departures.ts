@@ -74,6 +74,7 @@ export function departuresOf(fields: Fields, records: readonly unknown[]): reado
     if (field.kind === 'unix' && typeof value === 'number' && isMilliseconds(value)) {
       return note(row, path, 'seconds since 1970', 'milliseconds, by their size')
     }
+    if (field.mayBeNumber && typeof value === 'number') return
     if (!fits(field.json, type)) return note(row, path, WORDS[field.json], WORDS[type])
     if (isObject(value) && field.fields) return checkObject(row, field.fields, value, `${path}.`)
     if (!Array.isArray(value)) return

@@ -47,6 +47,8 @@ export interface Field<T = unknown> {
   readonly isLong?: boolean
   /** Declared a text and sent as a list as well: the view that shows it reads both. */
   readonly mayBeList?: boolean
+  /** Declared a text by ourselves, where no specification does, and sent as a number as well. */
+  readonly mayBeNumber?: boolean
   /** Meanings of known values. The list is open: an unknown value is shown as it is (§2). */
   readonly meanings?: Readonly<Record<string, string>>
   /** Of an object, and of a list whose items are objects. */
@@ -69,6 +71,7 @@ interface Saying {
   readonly hasEntities?: boolean
   readonly isLong?: boolean
   readonly mayBeList?: boolean
+  readonly mayBeNumber?: boolean
   readonly meanings?: Readonly<Record<string, string>>
 }
 

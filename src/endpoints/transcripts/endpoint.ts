@@ -52,13 +52,13 @@ export const transcripts = defineEndpoint({
       segments: listOf(
         'Segments',
         {
-          segment_id: identifier('Segment ID'),
+          segment_id: identifier('Segment ID', { mayBeNumber: true }),
           speaker: text('Speaker'),
-          start_time: text('From', { unit: 'HH:MM:SS' }),
-          end_time: text('To', { unit: 'HH:MM:SS' }),
+          start_time: text('From', { about: 'HH:MM:SS, or milliseconds.', mayBeNumber: true }),
+          end_time: text('To', { about: 'HH:MM:SS, or milliseconds.', mayBeNumber: true }),
           confidence: number('Confidence'),
           text: prose('Text'),
-          sentiment: word('Sentiment'),
+          sentiment: word('Sentiment', { mayBeNumber: true }),
         },
         { about: 'Mostly not given; the fields of a segment are not in the specification.' },
       ),

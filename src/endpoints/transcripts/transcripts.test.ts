@@ -2,6 +2,7 @@
 /** The request that transcripts make, and the rules by which the stand-in answers it (§4.6). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readParams } from '../../api/params.ts'
+import { departuresOf } from '../../api/departures.ts'
 import { buildRequest } from '../../api/request.ts'
 import { ask, world } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'
@@ -116,4 +117,9 @@ describe('the calls', () => {
       expect(row.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
     }
   })
+})
+
+it('takes numbers for the identifiers, times and sentiment of segments, which no specification describes', () => {
+  const segments = [{ segment_id: 3, start_time: 1250, end_time: 2500, sentiment: 0.4, text: 'Hello.' }]
+  expect(departuresOf(transcripts.fields, [{ transcripts: [{ segments }] }])).toEqual([])
 })

@@ -27,7 +27,7 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
             <h3>{title}</h3>
             <ul>
               {entries.map(({ name, role, passage, share }) => (
-                <li key={name}>
+                <li key={`${passage} ${name}`}>
                   <a
                     href={`#p=${names[passage]}`}
                     aria-current={name === speaker || undefined}

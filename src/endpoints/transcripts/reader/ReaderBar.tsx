@@ -68,7 +68,7 @@ export function ReaderBar({ call, words, offered, canCompare, shown, onShow, fin
       <Choice
         label="Version"
         options={[
-          ...offered.map(({ key, name, confidence, title }) => ({ value: key, words: `${name}, ${confidence}`, title })),
+          ...offered.map(({ key, name, confidence, title }) => ({ value: key, words: `${name}${confidence}`, title })),
           ...(canCompare ? [{ value: CHANGES, words: 'What changed' }] : []),
         ]}
         chosen={shown}

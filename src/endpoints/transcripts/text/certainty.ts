@@ -1,4 +1,5 @@
 /** How sure the reader is of who speaks when, in words. */
+import type { Question } from './questions.ts'
 import type { Turn } from './reading.ts'
 import type { HeadForm } from './turns.ts'
 
@@ -14,12 +15,22 @@ const figure = (count: number, one: string, many = `${one}s`): string =>
 const BROKEN = ' Long passages are broken at sentence ends by this reader.'
 
 /** `isBroken`: paragraphs were made that the text does not have. */
-export function certaintyOf(form: HeadForm | 'segments', turns: readonly Turn[], isBroken: boolean): Certainty {
+export function certaintyOf(
+  form: HeadForm | 'segments',
+  turns: readonly Turn[],
+  isBroken: boolean,
+  questions: readonly Question[] = [],
+): Certainty {
   const broken = isBroken ? BROKEN : ''
   const named = turns.filter(({ speaker }) => speaker !== undefined)
   const speakers = new Set(named.map(({ speaker }) => speaker!.name)).size
   const count = `${figure(named.length, 'turn')} of ${figure(speakers, 'speaker')}`
   if (turns.length === 0) return { level: 'none', words: 'There is no text.' }
+  if (questions.length > 0) {
+    const told = `${figure(questions.length, 'question was', 'questions were')} told by phrases such as “${questions[0]!.phrase}”`
+    const lead = form === 'segments' ? 'the service parted the text and names no speakers' : 'the text names no speakers'
+    return { level: 'none', words: `None: ${lead}. ${told}; who asks and who answers is not told.${broken}` }
+  }
   if (form === 'segments') {
     return { level: 'given', words: `Given: the service parted the text itself, ${count}, with times.${broken}` }
   }

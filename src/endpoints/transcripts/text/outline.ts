@@ -1,8 +1,9 @@
 /** The outline of a call: who speaks, from where on, how much of it, and where the questions seem to begin. */
-import type { Reading } from './reading.ts'
+import { countWords, type Reading } from './reading.ts'
 import { isOperator } from './speaker.ts'
 
 export interface OutlineEntry {
+  /** Of a speaker; where the text names none, the words that announce a question. */
   readonly name: string
   readonly role: string | undefined
   /** Number of the first passage. */
@@ -38,7 +39,28 @@ export function questionsFrom({ turns, passages, folded }: Reading): number | un
   return undefined
 }
 
+/** Stretches of a text that names nobody: up to the first question, and from each to the next. */
+function outlineOfQuestions({ questions, passages, words }: Reading): readonly OutlinePart[] {
+  const wordsIn = (from: number, to: number | undefined): number =>
+    passages.slice(from, to).reduce((sum, { text }) => sum + countWords(text), 0)
+  const entry = (name: string, from: number, to: number | undefined): OutlineEntry => ({
+    name,
+    role: undefined,
+    passage: from,
+    share: wordsIn(from, to) / Math.max(1, words),
+  })
+  const first = questions[0]!.passage
+  return [
+    ...(first > 0 ? [{ title: 'Prepared remarks', entries: [entry('Up to the first question', 0, first)] } as const] : []),
+    {
+      title: 'Questions',
+      entries: questions.map(({ words: said, passage }, index) => entry(`“${said}”`, passage, questions[index + 1]?.passage)),
+    },
+  ]
+}
+
 export function outlineOf(reading: Reading): readonly OutlinePart[] {
+  if (reading.questions.length > 0) return outlineOfQuestions(reading)
   const questions = questionsFrom(reading)
   const speakers = new Map<string, { role: string | undefined; turn: number; words: number }>()
   reading.turns.forEach(({ speaker, words }, turn) => {

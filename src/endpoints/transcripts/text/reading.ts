@@ -2,6 +2,8 @@
 import type { TranscribedCall } from '../endpoint.ts'
 import { certaintyOf, type Certainty } from './certainty.ts'
 import { fold } from './fold.ts'
+import { partedAtQuestions, type Paragraph, type Question } from './questions.ts'
+import { clockOf } from './segmentTime.ts'
 import { paragraphsBySentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 import { turnsOf, type HeadForm } from './turns.ts'
@@ -34,18 +36,20 @@ export interface Reading {
   /** The same, comparable; each character in its place. */
   readonly folded: string
   readonly words: number
+  /** Where they begin, of a text that names no speakers. */
+  readonly questions: readonly (Question & { readonly passage: number })[]
   readonly certainty: Certainty
 }
 
 interface Said {
   readonly speaker: Speaker | undefined
-  readonly paragraphs: readonly { readonly text: string; readonly time?: string | undefined }[]
+  readonly paragraphs: readonly Paragraph[]
 }
 
 /** Longer paragraphs, in characters, are broken at sentence ends: nobody can point into a page without a break. */
 const LONG = 1200
 
-const countWords = (text: string): number => {
+export const countWords = (text: string): number => {
   let words = text === '' ? 0 : 1
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) words += 1
   return words
@@ -63,7 +67,9 @@ function saidInSegments(segments: readonly Segment[]): readonly Said[] {
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter(Boolean)
-    said.at(-1)!.paragraphs.push(...lines.map((line, index) => ({ text: line, time: (index === 0 && start_time) || undefined })))
+    said
+      .at(-1)!
+      .paragraphs.push(...lines.map((line, index) => ({ text: line, time: index === 0 ? clockOf(start_time) : undefined })))
   }
   return said
 }
@@ -75,11 +81,17 @@ export function readingOf(version: Version): Reading {
   const segments = segmentsOf(version)
   const told = turnsOf(typeof version.text === 'string' ? version.text.normalize('NFC') : '')
   const form: HeadForm | 'segments' = segments.length > 0 ? 'segments' : told.form
-  const said: readonly Said[] =
+  const parted: readonly Said[] =
     segments.length > 0
       ? saidInSegments(segments)
       : told.turns.map(({ speaker, paragraphs }) => ({ speaker, paragraphs: paragraphs.map((text) => ({ text })) }))
 
+  // Who speaks is told better by names, where there are any.
+  const said = parted.some(({ speaker }) => speaker)
+    ? parted
+    : parted.map((one) => ({ ...one, paragraphs: partedAtQuestions(one.paragraphs) }))
+
+  const questions: Reading['questions'][number][] = []
   const passages: Passage[] = []
   const turns: Turn[] = []
   let at = 0
@@ -90,6 +102,7 @@ export function readingOf(version: Version): Reading {
     for (const paragraph of paragraphs) {
       const parts = paragraph.text.length > LONG ? paragraphsBySentence(paragraph.text) : [paragraph.text]
       if (parts.length > 1) isBroken = true
+      if (paragraph.question) questions.push({ ...paragraph.question, passage: passages.length })
       parts.forEach((text, index) => {
         passages.push({ text, at, turn: turns.length, time: index === 0 ? paragraph.time : undefined })
         at += text.length + 1
@@ -105,7 +118,8 @@ export function readingOf(version: Version): Reading {
     whole,
     folded: fold(whole),
     words: turns.reduce((sum, turn) => sum + turn.words, 0),
-    certainty: certaintyOf(form, turns, isBroken),
+    questions,
+    certainty: certaintyOf(form, turns, isBroken, questions),
   }
 }
 

@@ -11,7 +11,7 @@ const MOST = 140
 const isMark = (unit: string | undefined): boolean => unit === '.' || unit === '?' || unit === '!'
 
 /** Whether a sentence ends before the space at `at`. */
-function endsSentence(text: string, at: number): boolean {
+export function endsSentence(text: string, at: number): boolean {
   let last = at - 1
   while (last > 0 && '"”’)'.includes(text[last]!)) last -= 1
   if (!isMark(text[last])) return false

@@ -9,14 +9,27 @@ const corrected = { type: 'NON_LIVE', text: 'Dana Osei -- CFO\n\nThank you.\n\nO
 
 describe('the versions', () => {
   it('stand with the corrected one first, and say confidence or that there is no text', () => {
-    expect(versionsOf([live, corrected]).map(({ name, confidence }) => `${name}, ${confidence}`)).toEqual([
-      'Corrected, 0.98',
+    expect(versionsOf([live, corrected]).map(({ name, confidence }) => `${name}${confidence}`)).toEqual([
+      'Corrected 98%',
       'Live, empty',
     ])
     expect(versionsOf([{ type: 'DRAFT', text: 'x' }])[0]).toMatchObject({
       name: 'DRAFT',
-      confidence: 'confidence not given',
+      confidence: ', confidence not given',
     })
+  })
+
+  it.each([
+    [0.4123456789012345, ' 41%'],
+    [0.9999, ' 99%'],
+    [1, ' 100%'],
+    [0, ' 0%'],
+    [41.2, ' 41%'],
+    [-3, ', confidence -3'],
+  ])('say a confidence of %s in whole per cent', (confidence_score, words) => {
+    const [offered] = versionsOf([{ ...live, text: 'heard', confidence_score }])
+    expect(offered!.confidence).toBe(words)
+    expect(offered!.title).not.toMatch(/\d{6}/)
   })
 
   it('open with the one that has text, unless another is asked for', () => {
@@ -43,7 +56,7 @@ describe('a citation', () => {
     const call = { call_title: 'Halcyon Q3', name: 'Halcyon', symbol: 'HALO', start_time: '2026-11-05T15:00:00Z' }
     const source = { call, offered: offered!, link: 'https://app.test/#p=1', isDemo: true }
     expect(citationOf(reading, reading.passages[0]!, source)).toBe(
-      '“Thank you.”\nDana Osei, CFO. Halcyon Q3, Halcyon (HALO), 5 Nov 2026. Transcript: NON_LIVE, corrected after the call, confidence 0.98 of 1. Demo data, invented.\nhttps://app.test/#p=1',
+      '“Thank you.”\nDana Osei, CFO. Halcyon Q3, Halcyon (HALO), 5 Nov 2026. Transcript: NON_LIVE, corrected after the call, confidence 98%. Demo data, invented.\nhttps://app.test/#p=1',
     )
   })
 })

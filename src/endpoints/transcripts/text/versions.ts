@@ -6,7 +6,7 @@ export interface Offered {
   /** As it stands in the address. */
   readonly key: string
   readonly name: string
-  /** 0 to 1 as text, or that there is no text to be sure of. */
+  /** Put behind the name: ` 41%`, or after a comma that it is not given or that there is no text to be sure of. */
   readonly confidence: string
   /** Code, meaning and confidence in full. */
   readonly title: string
@@ -22,8 +22,19 @@ const MEANINGS: Readonly<Record<string, string>> = {
   LIVE: 'taken down by a machine during the call',
 }
 
-const confidenceOf = ({ confidence_score }: Version): string | undefined =>
-  typeof confidence_score === 'number' ? String(confidence_score) : undefined
+/** 0 to 1, or of a hundred, in whole per cent; what is not wholly sure is never 100. */
+function perCentOf({ confidence_score: score }: Version): string | undefined {
+  if (typeof score !== 'number' || score < 0 || score > 100) return undefined
+  const perCent = score <= 1 ? score * 100 : score
+  return `${perCent < 100 ? Math.min(99, Math.round(perCent)) : 100}%`
+}
+
+function confidenceOf(version: Version): string {
+  if (!hasText(version)) return ', empty'
+  const perCent = perCentOf(version)
+  if (perCent !== undefined) return ` ${perCent}`
+  return typeof version.confidence_score === 'number' ? `, confidence ${version.confidence_score}` : ', confidence not given'
+}
 
 export const hasText = ({ text, segments }: Version): boolean =>
   (typeof text === 'string' && text.trim() !== '') || (Array.isArray(segments) && segments.length > 0)
@@ -38,12 +49,12 @@ export function versionsOf(transcripts: TranscribedCall['transcripts']): readonl
     seen.set(type, times)
     const key = times === 1 ? type : `${type}.${times}`
     const name = NAMES[type.toUpperCase()] ?? type
-    const confidence = confidenceOf(version)
+    const perCent = perCentOf(version)
     return {
       key,
       name: times > 1 ? `${name} ${times}` : name,
-      confidence: hasText(version) ? (confidence ?? 'confidence not given') : 'empty',
-      title: [type, MEANINGS[type.toUpperCase()], confidence && `confidence ${confidence} of 1`].filter(Boolean).join(', '),
+      confidence: confidenceOf(version),
+      title: [type, MEANINGS[type.toUpperCase()], perCent && `confidence ${perCent}`].filter(Boolean).join(', '),
       version,
     }
   })
