@@ -112,3 +112,32 @@ test('XML is asked for and read as JSON is, and can be seen as it came', async (
   await page.goBack()
   await expect(headlines(page)).toBeVisible()
 })
+
+test('few headlines and a short story fill the height, as many and a long one do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await page.goto('/news?tickers=HALO&limit=2')
+  const bottomOf = async (name: string): Promise<number> => {
+    const box = await page.getByRole('region', { name }).boundingBox()
+    return box!.y + box!.height
+  }
+  await expect(row(page, 1)).toBeVisible()
+  const before = await bottomOf('Results')
+  expect(await bottomOf('Requests')).toBe(1600)
+  await row(page, 1).click()
+  await expect(story(page)).toContainText('Every field, as listed')
+  await expect(page.getByRole('complementary', { name: 'Record' })).toBeVisible()
+  expect(await bottomOf('Requests')).toBe(1600)
+  expect(await bottomOf('Results')).toBe(before)
+  const pane = (await record(page).boundingBox())!
+  expect(pane.y + pane.height).toBe(before)
+})
+
+test('styles inside a story are left out without a line on the console', async ({ page }) => {
+  const body = '<style>p { color: red }</style><p style="color: red">Red <span style=\'font-size:2em\'>words</span></p>'
+  const created = 'Fri, 20 Nov 2026 09:30:00 -0400'
+  await page.route('**/api/v2/news*', (route) => route.fulfill({ json: [{ id: 7, title: 'A styled story', created, body }] }))
+  // The page of a test complains of every line on the console and of every breach of the content policy.
+  await page.goto(`${addresses.live}/news?displayOutput=full&v.open=7`)
+  await expect(story(page)).toContainText('Red words')
+  await expect(story(page).locator('[style], style')).toHaveCount(0)
+})
