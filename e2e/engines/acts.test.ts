@@ -1,0 +1,162 @@
+/** What one does on a table does the same in each engine: keys, Back, the palette, a popover, the clipboard, files, dark and paper. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addresses } from '../addresses.ts'
+import { run, type Engine } from './engine.ts'
+import { expect, test } from './engines.ts'
+import { appears, click, disappears, see, texts } from './seen.ts'
+
+const SPLITS = '/splits?from=2025-01-01&to=2026-11-20'
+
+/** Path and query of the page's address, as people read it. */
+const addressOf = (engine: Engine): Promise<string> => run(engine, () => decodeURIComponent(location.pathname + location.search))
+const focusedRow = async (engine: Engine): Promise<number> => (await see(engine, 'row')).findIndex(({ hasFocus }) => hasFocus)
+
+async function openSplits(engine: Engine): Promise<void> {
+  await engine.open(addresses.demo + SPLITS)
+  await expect.poll(async () => (await see(engine, 'row')).length).toBeGreaterThan(10)
+}
+
+test('rows and records are reached, opened and left by keys, by the mouse, and by Back', async ({ inEach, alike }) => {
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await engine.press('j')
+    await expect.poll(() => focusedRow(engine)).toBe(1)
+    for (const key of ['ArrowDown', 'j', 'ArrowRight']) await engine.press(key)
+    await expect.poll(() => focusedRow(engine)).toBe(3)
+    await engine.press('Enter')
+    await expect.poll(async () => (await see(engine, 'complementary', 'Record'))[0]?.hasFocus).toBe(true)
+    expect(await addressOf(engine)).toContain('v.open=')
+  })
+  await alike((engine) => texts(engine, 'complementary', 'Record'))
+  await inEach(async (engine) => {
+    await engine.press('Escape')
+    await disappears(engine, 'complementary', 'Record')
+    await expect.poll(() => focusedRow(engine)).toBe(3)
+    await engine.back()
+    await appears(engine, 'complementary', 'Record')
+    await engine.back()
+    await disappears(engine, 'complementary', 'Record')
+    expect(await addressOf(engine)).toBe(SPLITS)
+    await click(engine, 'gridcell', 'Payquill, Inc.')
+    await appears(engine, 'complementary', 'Record')
+    await click(engine, 'button', 'Close')
+    await disappears(engine, 'complementary', 'Record')
+  })
+})
+
+test('the palette leads to what is typed into it', async ({ inEach, alike }) => {
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await engine.press('Control+k')
+    await expect.poll(async () => (await see(engine, 'searchbox', 'Command'))[0]?.hasFocus).toBe(true)
+    await engine.type('news halcyon 90d')
+    await expect.poll(() => texts(engine, 'option')).toContainEqual(expect.stringContaining('from=2026-08-23'))
+  })
+  await alike((engine) => texts(engine, 'option'))
+  await inEach(async (engine) => {
+    await engine.press('ArrowDown')
+    await expect.poll(async () => (await see(engine, 'option'))[1]?.isSelected).toBe(true)
+    await engine.press('Enter')
+    await expect.poll(() => addressOf(engine)).toBe('/news?tickers=HALO&from=2026-08-23&to=2026-11-20')
+    await appears(engine, 'grid', 'News')
+  })
+})
+
+test('the menu of a column opens, closes without an act, and sorts', async ({ inEach, alike }) => {
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await click(engine, 'button', 'Column Ticker: menu')
+    await appears(engine, 'dialog', 'Column Ticker')
+  })
+  await alike((engine) => texts(engine, 'dialog', 'Column Ticker'))
+  await inEach(async (engine) => {
+    await engine.press('Escape')
+    await disappears(engine, 'dialog', 'Column Ticker')
+    await click(engine, 'button', 'Column Ticker: menu')
+    await appears(engine, 'dialog', 'Column Ticker')
+    await click(engine, 'heading', 'Splits')
+    await disappears(engine, 'dialog', 'Column Ticker')
+    await click(engine, 'button', 'Ticker')
+    await expect.poll(() => addressOf(engine)).toBe(`${SPLITS}&v.sort=ticker:asc`)
+  })
+  await alike((engine) => texts(engine, 'gridcell'))
+})
+
+test('a link is copied, and pasted where one types', async ({ inEach }) => {
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await click(engine, 'button', 'Copy link')
+    await appears(engine, 'button', 'Copied')
+    await engine.press('/')
+    await expect.poll(async () => (await see(engine, 'textbox', 'Tickers'))[0]?.hasFocus).toBe(true)
+    await engine.press('Control+v')
+    await expect.poll(async () => (await see(engine, 'textbox', 'Tickers'))[0]?.value).toBe(addresses.demo + SPLITS)
+  })
+})
+
+test('a table is exported to the same bytes', async ({ inEach, alike }) => {
+  const written = async ({ downloads }: Engine, ending: string): Promise<Buffer> => {
+    const file = (await readdir(downloads)).find((name) => name.endsWith(ending))
+    return file === undefined ? Buffer.alloc(0) : readFile(join(downloads, file))
+  }
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await click(engine, 'button', 'Export')
+    for (const [name, ending] of [
+      ['CSV', '.csv'],
+      ['Parquet', '.parquet'],
+    ] as const) {
+      await click(engine, 'button', name)
+      await expect.poll(() => texts(engine, 'status')).toContainEqual(expect.stringMatching(`Written: .*${ending}$`))
+      await expect.poll(async () => (await written(engine, ending)).length).toBeGreaterThan(1000)
+    }
+    expect((await written(engine, '.parquet')).toString('latin1')).toMatch(/^PAR1[^]*PAR1$/)
+  })
+  // When it was exported is in the file.
+  await alike(async (engine) => (await written(engine, '.csv')).toString().replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'now'))
+})
+
+test('a page is dark where that is chosen', async ({ inEach, alike }) => {
+  const colours = (engine: Engine) =>
+    run(engine, () =>
+      ['body', 'h1', 'nav a', 'main button'].map((selector) => {
+        const { color, backgroundColor } = getComputedStyle(document.querySelector(selector)!)
+        return `${selector}: ${color} on ${backgroundColor}`
+      }),
+    )
+  await inEach(async (engine) => {
+    await engine.open(`${addresses.demo}/preferences`)
+    await click(engine, 'button', 'Dark')
+    await expect.poll(async () => (await colours(engine))[0]).toContain('on rgb(20, 22, 26)')
+  })
+  await alike(colours)
+  await inEach(async (engine) => {
+    await click(engine, 'button', 'Light')
+    await expect.poll(async () => (await colours(engine))[0]).not.toContain('rgb(20, 22, 26)')
+  })
+})
+
+/** Runs in the page: what is meant for paper holds for the screen, as only one of the engines can be asked to show it. */
+function showAsOnPaper(): void {
+  const change = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText.startsWith('print')) rule.media.mediaText = 'all'
+      else if (rule instanceof CSSMediaRule && rule.conditionText.startsWith('screen')) rule.media.mediaText = 'not all'
+      else if (rule instanceof CSSGroupingRule) change(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) change(sheet.cssRules)
+  dispatchEvent(new Event('beforeprint'))
+}
+
+test('on paper a table has all its rows under its head, and nothing to press', async ({ inEach, alike }) => {
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await run(engine, showAsOnPaper)
+    await expect.poll(async () => (await see(engine, 'row')).length).toBe(74)
+    await disappears(engine, 'form', 'Filters')
+    await disappears(engine, 'navigation', 'Operations')
+  })
+  await alike((engine) => texts(engine, 'row'))
+})

@@ -1,0 +1,69 @@
+/** The engines of this machine for a test, all started once: what is done in one is done in each, at the same time. */
+import { test as base, expect } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Engine } from './engine.ts'
+import { startChromium } from './inChromium.ts'
+import { otherEngines } from './installed.ts'
+
+export { expect }
+
+interface Fixtures {
+  /** Does the same in each engine. */
+  readonly inEach: (act: (engine: Engine) => Promise<void>) => Promise<void>
+  /** Waits until what is read in each engine is what is read in Chromium. */
+  readonly alike: <R>(read: (engine: Engine) => Promise<R>) => Promise<void>
+  /** Says which complaints a test brings about on purpose; any other fails it. */
+  readonly forgive: (complaint: RegExp) => void
+}
+
+export const test = base.extend<Fixtures, { readonly engines: readonly Engine[] }>({
+  engines: [
+    async ({ playwright }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'engines-'))
+      const others = otherEngines.flatMap(({ find, start }) => {
+        const command = find()
+        return command === undefined ? [] : (downloads: string) => start(command, downloads)
+      })
+      const starts = [(downloads: string) => startChromium(playwright.chromium, downloads), ...others].map(async (start) =>
+        start(await mkdtemp(join(folder, 'downloads-'))),
+      )
+      const engines = await Promise.all(starts)
+      await use(engines)
+      await Promise.all(engines.map((engine) => engine[Symbol.asyncDispose]()))
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  forgive: [
+    async ({ engines }, use) => {
+      const forgiven: RegExp[] = []
+      await use((complaint) => forgiven.push(complaint))
+      for (const engine of engines) {
+        const complaints = await engine.complaints()
+        const left = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
+        expect(left, `complaints of the page in ${engine.name}`).toEqual([])
+      }
+    },
+    { auto: true },
+  ],
+  inEach: async ({ engines }, use) =>
+    use(async (act) => {
+      const outcomes = engines.map((engine) =>
+        act(engine).catch((reason: unknown) => {
+          if (reason instanceof Error) reason.message = `In ${engine.name}: ${reason.message}`
+          throw reason
+        }),
+      )
+      await Promise.all(outcomes)
+    }),
+  alike: async ({ engines }, use) =>
+    use((read) =>
+      expect(async () => {
+        const [ofChromium, ...ofOthers] = await Promise.all(engines.map(read))
+        for (const [index, reading] of ofOthers.entries())
+          expect(reading as unknown, engines[index + 1]!.name).toEqual(ofChromium)
+      }).toPass({ timeout: 60_000 }),
+    ),
+})

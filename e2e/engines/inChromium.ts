@@ -1,0 +1,37 @@
+/** Chromium, by Playwright. */
+import type { BrowserType } from '@playwright/test'
+import { join } from 'node:path'
+import { findChromium } from '../chromium.ts'
+import { viewport, type Engine } from './engine.ts'
+
+export async function startChromium(chromium: BrowserType, downloads: string): Promise<Engine> {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+  })
+  const context = await browser.newContext({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
+  let complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  context.on('weberror', (problem) => complaints.push(problem.error().message))
+  const page = await context.newPage()
+  page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())))
+  return {
+    name: 'Chromium',
+    downloads,
+    open: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    evaluate: (expression) => page.evaluate<string>(expression),
+    press: (keys) => page.keyboard.press(keys),
+    type: (text) => page.keyboard.type(text),
+    click: (x, y) => page.mouse.click(x, y),
+    complaints: async () => {
+      const said = complaints
+      complaints = []
+      return said
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  }
+}
