@@ -47,3 +47,24 @@ it('F103 rows seen twice are in no file, which says how many they were and that 
   expect(file.match(/"Row 8"/g)).toHaveLength(1)
   expect(file).not.toContain('Stale')
 })
+
+it('rows of one answer that are the same are in the file once, which says so; those that share an identity and differ are all in it', async () => {
+  const splits = ['First', 'Second', 'First'].map((name) => ({ id: 'a', name }))
+  renderPage('/splits', { fetch: () => Promise.resolve(Response.json({ splits })) })
+  await screen.findByText('2 rows')
+  const file = await exportedRows()
+  expect(file).toContain('# Rows: 2. Rows 1 to 3, page 1. 1 seen twice and left out. End reached.')
+  expect([file.match(/"First"/g), file.match(/"Second"/g)]).toEqual([['"First"'], ['"Second"']])
+})
+
+it('F103 a row that came again changed stays beside the one before it, and the list is said to have changed', async () => {
+  const fetch = (request: Request): Promise<Response> => {
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 0)
+    const rows = Array.from({ length: 10 }, (_, place) => ({ id: String(page * 10 + place), name: `On page ${page}` }))
+    return Promise.resolve(Response.json({ splits: [...rows.slice(0, 9), { id: '9', name: `On page ${page}` }] }))
+  }
+  renderPage('/splits?limit=10&v.load=1..2', { fetch })
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('21'))
+  const file = await exportedRows()
+  expect(file).toContain('# Rows: 20. Rows 1 to 20, 2 requests, the end not reached. The list changed while loading')
+})
