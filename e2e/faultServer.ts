@@ -1,9 +1,17 @@
-/** A service that breaks in ways that only a socket can: cut, reset, stalled, trickling, wrongly packed, endless. A fault for each first ticker. */
+/** A service that breaks in ways that only a socket can: cut, reset, stalled, trickling, wrongly packed, endless. A fault for each name that is asked for, of any operation. */
 import { createServer, type Server, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { endpoints } from '../src/endpoints/index.ts'
 
 const ROW = { id: 's1', ticker: 'HALO', name: 'Halo Works', ratio: '4:1' }
 const WHOLE = JSON.stringify({ splits: [ROW] })
+
+/** One record in the form of the operation that is asked. */
+function answerTo(path: string | undefined): string {
+  const endpoint = endpoints.find((one) => one.path === path)
+  const record = { ...ROW, call_id: 'c1', search_key: 'HALO', symbol: 'HALO' }
+  return endpoint ? JSON.stringify(endpoint.envelope.write([record], { hits: 1, page: 1, pageSize: 100 })) : WHOLE
+}
 
 const head = (status: string, ...lines: readonly string[]): string =>
   [`HTTP/1.1 ${status}`, 'Connection: close', ...lines, '', ''].join('\r\n')
@@ -36,12 +44,13 @@ const repeatKey =
     setImmediate(() => socket.end(chunk(`${key.slice(6)} (${encodeURIComponent(key)}) is not known."]}`) + chunk('')))
   }
 
-/** By the name of the ticker that is asked for. */
-const FAULTS: Readonly<Record<string, (socket: Socket, request: string) => void>> = {
-  FINE: answerWith('200 OK', WHOLE, JSON_TYPE),
+/** By the name that is asked for, as a ticker or as another value. */
+const NAMED: Readonly<Record<string, (socket: Socket, request: string) => void>> = {
   // The connection ends although the length promises more.
   CUT: (socket) => void socket.end(head('200 OK', JSON_TYPE, `Content-Length: ${WHOLE.length + 100}`) + WHOLE.slice(0, 20)),
   CUTCHUNK: (socket) => void socket.end(head('200 OK', JSON_TYPE, CHUNKED) + chunk(WHOLE.slice(0, 20))),
+  // The length was never said, so that the end looks like one.
+  CUTPLAIN: (socket) => void socket.end(head('200 OK', JSON_TYPE) + WHOLE.slice(0, 20)),
   RESETBODY: (socket) => void socket.write(head('200 OK', JSON_TYPE, CHUNKED) + chunk('{'), () => socket.resetAndDestroy()),
   RESET: (socket) => void socket.resetAndDestroy(),
   CLOSE: (socket) => void socket.end(),
@@ -64,9 +73,13 @@ const FAULTS: Readonly<Record<string, (socket: Socket, request: string) => void>
     socket.write(head('200 OK', JSON_TYPE, CHUNKED) + chunk('{"splits":["'))
     pour(socket, chunk('x'.repeat(1_000_000)), 50)
   },
-  NOSPACE: answerWith('200 OK', '', JSON_TYPE),
   PAGE: answerWith('200 OK', '<!doctype html><html><body>Sign in to the network</body></html>', 'Content-Type: text/html'),
   MOVED: answerWith('302 Found', '', 'Location: https://elsewhere.invalid/'),
+  UNCHANGED: (socket) => void socket.end(head('304 Not Modified')),
+  FIREWALL: answerWith('403 Forbidden', '<!doctype html><h1>Blocked by policy 17</h1>', 'Content-Type: text/html'),
+  UNKNOWNKEY: answerWith('400 Bad Request', '["Access denied for user 0 \\"anonymous\\""]', JSON_TYPE),
+  TEAPOT: answerWith('418 I am a teapot', '', JSON_TYPE),
+  LIMITED: answerWith('429 Too Many Requests', '', `Retry-After: ${3 * 86_400}`),
   GARBAGE: (socket) => void socket.end('This is no HTTP at all.\r\n\r\n'),
   BUSY: answerWith('503 Service Unavailable', '', 'Retry-After: 1'),
   KEYOK: repeatKey('200 OK'),
@@ -77,10 +90,17 @@ const FAULTS: Readonly<Record<string, (socket: Socket, request: string) => void>
   BROKEN: answerWith('500 Internal Server Error', '{"message":"It broke."}', JSON_TYPE),
 }
 
-/** The first ticker in a request line, of which the rest is not read. */
-const tickerOf = (request: string): string => /tickers(?:%5D|\])=([A-Z]+)/i.exec(request)?.[1] ?? ''
+/** A number of rows stands for a name, for an operation that takes no name. */
+const FAULTS: typeof NAMED = { ...NAMED, 41: NAMED.CUTPLAIN! }
 
-/** Listens on a port of 127.0.0.1. `HEALS` fails twice and then answers. */
+/** Path and fault in a request line, of which the rest is not read. */
+function askedBy(request: string): { readonly path: string | undefined; readonly name: string } {
+  const [, path, query = ''] = /^GET ([^ ?]*)\??(\S*)/.exec(request) ?? []
+  const named = Array.from(query.matchAll(/=(\w+)/g), ([, name]) => name!)
+  return { path, name: named.find((name) => Object.hasOwn(FAULTS, name) || name === 'HEALS') ?? '' }
+}
+
+/** Listens on a port of 127.0.0.1. What names no fault is answered; `HEALS` fails twice and then answers. */
 export function startFaultServer(port: number): Server {
   let failed = 0
   const server = createServer((socket) => {
@@ -88,9 +108,9 @@ export function startFaultServer(port: number): Server {
     socket.on('error', () => undefined)
     socket.once('data', (data) => {
       const request = data.toString('latin1')
-      const ticker = tickerOf(request)
-      const fault = ticker === 'HEALS' && (failed += 1) % 3 !== 0 ? FAULTS.RESET : FAULTS[ticker]
-      ;(fault ?? FAULTS.FINE!)(socket, request)
+      const { path, name } = askedBy(request)
+      const fault = name === 'HEALS' && (failed += 1) % 3 !== 0 ? FAULTS.RESET : FAULTS[name]
+      ;(fault ?? answerWith('200 OK', answerTo(path), JSON_TYPE))(socket, request)
     })
   })
   return server.listen(port, '127.0.0.1')

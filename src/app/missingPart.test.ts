@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { loadAnewOnce } from './missingPart.ts'
+import { loadAnewOnce, missingPart, watchForMissingParts } from './missingPart.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -19,4 +19,15 @@ it('F92 loads nothing anew where there is no storage, or one that keeps nothing'
   const forgetful = (): Storage => ({ ...sessionStorage, getItem: () => null, setItem: () => undefined })
   expect([loadAnewOnce('a', denied, reload), loadAnewOnce('a', forgetful, reload)]).toEqual([false, false])
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('F76, F96 loads nothing anew without a network, which would lose the page, and once there is one', () => {
+  const reload = vi.fn()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  watchForMissingParts(reload)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect([reload.mock.calls.length, missingPart.isMissing()]).toEqual([0, false])
+  network.mockReturnValue(true)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect([reload.mock.calls.length, missingPart.isMissing()]).toEqual([1, false])
 })

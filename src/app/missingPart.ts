@@ -24,16 +24,11 @@ let isMissing = false
 const listeners = new Set<() => void>()
 
 /** For as long as the page lives: a part that is missing is met with one new load, and otherwise told. */
-export function watchForMissingParts(): void {
+export function watchForMissingParts(reload: () => void = () => location.reload()): void {
   window.addEventListener('vite:preloadError', () => {
-    if (
-      loadAnewOnce(
-        runningBuild(),
-        () => sessionStorage,
-        () => location.reload(),
-      )
-    )
-      return
+    // Without a network a new load would find nothing, and lose what is on screen; the page says that it is offline.
+    if (!navigator.onLine) return
+    if (loadAnewOnce(runningBuild(), () => sessionStorage, reload)) return
     isMissing = true
     for (const listener of listeners) listener()
   })
