@@ -105,11 +105,13 @@ describe('absent, empty and zero', () => {
 it('the calendar says what is odd about an event, and shows it raw', async () => {
   await splits({ ratio: { a: 1 }, name: true }, { 'v.view': 'month', from: '2026-11-01', to: '2026-11-30' })
   const odd = await screen.findByRole('region', { name: 'What does not fit together' })
-  expect(odd.textContent).toContain('Not as specified. Ratio: an object instead of text.')
-  expect(odd.textContent).toContain('Not as specified. Company: true or false instead of text.')
+  expect(odd.textContent).toContain('Not as specified: Company: true or false instead of text; Ratio: an object instead of text.')
+  expect(odd.textContent).toContain('ratio “{"a":1}”')
 })
 
-it('the heading of a record shows a name of another type raw', async () => {
+it('the heading of a record shows a name of another type raw, and says so', async () => {
   await splits({ name: { legal: 'Halo' } }, { 'v.open': 'a' })
-  expect(await screen.findByRole('heading', { name: '{"legal":"Halo"}', level: 2 })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: '{"legal":"Halo"} (not as specified: an object instead of text)', level: 2 }),
+  ).toBeTruthy()
 })

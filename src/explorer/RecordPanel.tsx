@@ -5,10 +5,11 @@ import { asDeclared } from '../api/declared.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
 import { shortened } from '../api/quoting.ts'
 import { Boundary } from '../ui/Boundary.tsx'
+import { Mismatch } from '../ui/Mismatch.tsx'
 import { useKeys } from '../ui/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
 import { RecordFields } from './RecordFields.tsx'
-import { titleOf } from './recordFacts.ts'
+import { titleMismatch, titleOf } from './recordFacts.ts'
 import styles from './RecordPanel.module.css'
 import { RecordRemarks } from './RecordRemarks.tsx'
 import type { Explorer } from './useExplorer.ts'
@@ -72,13 +73,13 @@ export function RecordPanel(props: Props) {
     { keys: '↑ ↓', words: 'Record before or after, while the record has the focus' },
   ])
 
+  const named = record ? shortened(titleOf(endpoint, record), LONGEST_TITLE) : 'Record'
+  const odd = record && titleMismatch(endpoint, record)
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <header className={styles.head}>
-        <h2 id={title}>
-          <bdi>{record ? shortened(titleOf(endpoint, record), LONGEST_TITLE) : 'Record'}</bdi>
-        </h2>
+        <h2 id={title}>{odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}</h2>
         <span className={styles.steps}>
           <button
             type="button"

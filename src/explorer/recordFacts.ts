@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { fieldAt, isAbsent, type Field, type Fields, type FieldKind } from '../api/fields.ts'
 import { partsOf } from '../api/listings.ts'
 import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../lib/days.ts'
+import { mismatchWords } from '../ui/mismatchWords.ts'
 import { timeOfMailDate, valueText } from '../ui/valueText.ts'
 
 /** What a logo record was found by (§2.2). */
@@ -45,9 +46,20 @@ export function dayOfRecord(endpoint: AnyEndpoint, record: unknown): IsoDay | un
 /** Names that say what a record is, the most telling first. */
 const TITLES = ['title', 'call_title', 'headline', 'name_full', 'name', 'company_name', 'ticker', 'symbol', 'search_key'] as const
 
+/** The field that a record is called by; `undefined` where it is called by something else. */
+const titleIn = (values: Readonly<Record<string, unknown>>): string | undefined =>
+  TITLES.find((title) => Object.hasOwn(values, title) && !isAbsent(values[title]))
+
+/** What is odd about the name of a record, in words; `undefined` where nothing is. */
+export function titleMismatch({ fields }: AnyEndpoint, record: object): string | undefined {
+  const values = record as Readonly<Record<string, unknown>>
+  const name = titleIn(values)
+  return name && mismatchWords(fieldAt(fields, name), values[name])
+}
+
 export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
   const values = record as Record<string, unknown>
-  const name = TITLES.find((title) => Object.hasOwn(values, title) && !isAbsent(values[title]))
+  const name = titleIn(values)
   const nested = (values.security as { name?: unknown } | null | undefined)?.name
   const text = name ? valueText(fieldAt(endpoint.fields, name), values[name]) : typeof nested === 'string' ? nested : undefined
   return text || tickerOf(endpoint, record) || endpoint.title

@@ -67,11 +67,9 @@ function Days<Row>({ loadEventOf, records, order, idOf, mismatchesAt, isDemo, ha
   const eventOf = use(loadEventOf())
   const events = Array.from(order, (row): CalendarEvent => {
     const event = eventOf(records[row]!, isDemo)
-    return {
-      ...event,
-      id: idOf(row),
-      oddities: [...event.oddities, ...mismatchesAt(row).map((words) => `Not as specified. ${words}.`)],
-    }
+    const mismatches = mismatchesAt(row)
+    const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
+    return { ...event, id: idOf(row), oddities: [...event.oddities, ...oddities] }
   })
   const rowOf = new Map(events.map((event, place) => [event, order[place]!]))
   const inSight = eventsInSight(shown.view, shown.shown.period, events)

@@ -52,4 +52,11 @@ export const byTime = (a: CalendarEvent, b: CalendarEvent): number =>
 
 /** `3 of 5`; 0 may mean "not rated" (§2.9). */
 export const importanceWords = (value: number | null | undefined): string | undefined =>
-  value === undefined || value === null ? undefined : value === 0 ? '0, which may mean “not rated”' : `${value} of 5`
+  value === undefined || value === null
+    ? undefined
+    : value === 0
+      ? '0, which may mean “not rated”'
+      : // What came in place of a number has no scale.
+        typeof value === 'number'
+        ? `${value} of 5`
+        : String(value)
