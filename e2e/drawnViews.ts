@@ -31,7 +31,7 @@ const FILINGS = [
   'company_symbol',
   'company_name',
   'owner.insider_name',
-  'owner.insider_title',
+  'computed.role',
   'form_type',
   'is_10b5',
   'computed.codes',

@@ -85,7 +85,7 @@ test('the choice of columns lists those of the table on screen, or says that the
     'Ticker',
     'Company',
     'Insider',
-    'Title',
+    'Role (computed)',
     'Form',
     '10b5-1 plan',
     'Codes (computed)',

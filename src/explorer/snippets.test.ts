@@ -108,7 +108,7 @@ it('runs as fetch in Node, and the service takes the key', async () => {
 
 it('says in the demo what must be running, and asks there', () => {
   const demo = copyableOf(connectionTo({ mode: 'demo' }), '/api/v2.1/calendar/splits', 'application/json')
-  const note = 'Demo data: "npm run service" must be running, and API_KEY be demo-full-access\n'
+  const note = 'Demo data: "npm run service" must be running, which prints the keys for API_KEY\n'
   expect(snippets.map(({ write }) => write(demo).slice(0, note.length + 3))).toEqual([
     `# ${note}c`,
     `# ${note}c`,

@@ -2,9 +2,19 @@
 import { decimal, integer, text } from '../../api/fields.ts'
 import { computedColumn, fieldColumn, type ShownColumn } from '../../explorer/shown.ts'
 import { insiderFilings } from './endpoint.ts'
-import type { Filing } from './filing.ts'
+import { isTrue, type Filing } from './filing.ts'
 import { tradedOf } from './order.ts'
 import { timelinessOf } from './timeliness.ts'
+
+/** The insider's title; without one, what the filing calls the insider. */
+export function roleOf({ owner }: Filing): string {
+  const roles = [
+    isTrue(owner.is_director) && 'director',
+    isTrue(owner.is_officer) && 'officer',
+    isTrue(owner.is_ten_percent_owner) && 'ten-percent owner',
+  ]
+  return owner.insider_title || roles.filter(Boolean).join(', ')
+}
 
 /** `M 2, S 1`: each code with how many transactions have it, in their order. */
 export function codesInOrder({ lines }: Filing): ReadonlyMap<string, number> {
@@ -28,11 +38,7 @@ export function dataColumns(filings: readonly Filing[]): readonly ShownColumn[] 
       'owner.insider_name',
       of(({ owner }) => owner.insider_name),
     ),
-    fieldColumn(
-      insiderFilings,
-      'owner.insider_title',
-      of(({ owner }) => owner.insider_title),
-    ),
+    computedColumn('role', text('Role'), of(roleOf)),
     fieldColumn(insiderFilings, 'form_type'),
     fieldColumn(insiderFilings, 'is_10b5'),
     computedColumn('codes', text('Codes'), of(codesInWords)),

@@ -5,7 +5,7 @@ import { wordsOfDay } from '../../lib/days.ts'
 import { CellValue } from '../../ui/CellValue.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { meaningOfCode } from './CodeMark.tsx'
-import { codesInOrder } from './dataColumns.ts'
+import { codesInOrder, roleOf } from './dataColumns.ts'
 import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, isTrue, type Filing } from './filing.ts'
 import styles from './FilingRow.module.css'
@@ -30,13 +30,9 @@ function Filed({ record }: Filing) {
   return day ? <span title={`${record.filing_date}, the day is that of UTC`}>{wordsOfDay(day)}</span> : <Absent />
 }
 
-function Insider({ owner }: Filing) {
-  const roles = [
-    isTrue(owner.is_director) && 'director',
-    isTrue(owner.is_officer) && 'officer',
-    isTrue(owner.is_ten_percent_owner) && 'ten-percent owner',
-  ].filter(Boolean)
-  const title = owner.insider_title || roles.join(', ')
+function Insider(filing: Filing) {
+  const { owner } = filing
+  const title = roleOf(filing)
   return (
     <span title={[owner.insider_name, title].filter(Boolean).join(', ')}>
       <CellValue field={undefined} value={owner.insider_name} /> {title && <bdi className={styles.soft}>{title}</bdi>}
