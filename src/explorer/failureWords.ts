@@ -172,5 +172,6 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
 export function whatOf({ kind, exchange }: Failure, operation?: string): string {
   if (kind === 'not-entitled' && operation) return `Your plan does not include ${operation}.`
   if (kind === 'refused' && exchange?.status !== undefined) return `The service refused the request (${exchange.status}).`
+  if (kind === 'not-offered' && exchange?.headers['accept'] === 'application/xml') return 'The service did not offer XML.'
   return failureWords[kind].what
 }
