@@ -64,6 +64,6 @@ export const test = base.extend<Fixtures, { readonly engines: readonly Engine[] 
         const [ofChromium, ...ofOthers] = await Promise.all(engines.map(read))
         for (const [index, reading] of ofOthers.entries())
           expect(reading as unknown, engines[index + 1]!.name).toEqual(ofChromium)
-      }).toPass({ timeout: 60_000 }),
+      }).toPass({ timeout: 120_000 }),
     ),
 })

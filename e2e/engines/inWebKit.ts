@@ -62,7 +62,7 @@ export async function startWebKit(command: string, downloads: string): Promise<E
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value
   }
-  await expect(() => ask('GET', '/status')).toPass({ timeout: 60_000 })
+  await expect(() => ask('GET', '/status')).toPass({ timeout: 120_000 })
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', { capabilities: {} })
   const session = `/session/${sessionId}`
   const act = (actions: readonly object[]) => ask<void>('POST', `${session}/actions`, { actions })

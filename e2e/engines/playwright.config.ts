@@ -16,8 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env['CI'] ? 1 : 0,
   // Generous, for machines that do much else, as each engine does here.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 400_000,
+  expect: { timeout: 120_000 },
   metadata: { notRun: missingEngines().map(({ name }) => name) },
   webServer: {
     command: 'node gateway/main.ts',
