@@ -94,8 +94,8 @@ function answerOf(upstream: IncomingMessage, { req, env }: Call, redaction: Reda
     upstream.resume()
     return new Response(null, { status, headers })
   }
-  const stages = [...unpacking, redaction.ofBody(), ...(isPacked ? [createPacking()] : [])]
-  return new Response(bodyOf(upstream, stages, env.outgoing), { status, headers })
+  const reading = { unpacking, redaction: redaction.ofBody(), packing: isPacked ? createPacking() : undefined }
+  return new Response(bodyOf(upstream, reading, env.outgoing), { status, headers })
 }
 
 function picked(message: IncomingMessage, names: readonly string[], changed = (value: string) => value): Record<string, string> {

@@ -1,10 +1,16 @@
 /** Takes the gateway's key out of what the service says, in every spelling that an error message may give it (§5). */
-import { Transform } from 'node:stream'
 
 export type Redaction = {
   readonly inText: (text: string) => string
-  /** A new one for each body. What may be the beginning of the key waits for the bytes that decide it; all else passes at once. */
-  readonly ofBody: () => Transform
+  /** A new one for each body. */
+  readonly ofBody: () => BodyRedaction
+}
+
+export type BodyRedaction = {
+  /** What may leave: the beginning of a key, if it may be one, waits for the bytes that decide it, and all else passes at once. */
+  readonly next: (chunk: Buffer) => Buffer
+  /** What waited, where the body ends. */
+  readonly rest: () => Buffer
 }
 
 const placeholder = '$API_KEY'
@@ -80,15 +86,15 @@ export function createRedaction(key: string): Redaction {
     inText: atEnd,
     ofBody() {
       let held = ''
-      return new Transform({
-        transform(chunk: Buffer, _, done) {
+      return {
+        next(chunk) {
           // Each byte is a character of its own: the key and its spellings are ASCII, and the rest stays as it is.
           const [passed, waiting] = redacted(held + chunk.toString('latin1'))
           held = waiting
-          done(null, Buffer.from(passed, 'latin1'))
+          return Buffer.from(passed, 'latin1')
         },
-        flush: (done) => done(null, Buffer.from(atEnd(held), 'latin1')),
-      })
+        rest: () => Buffer.from(atEnd(held), 'latin1'),
+      }
     },
   }
 }

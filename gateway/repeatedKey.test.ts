@@ -104,3 +104,19 @@ it('lets the first records of a packed answer through before the last are there'
   rest.resolve()
   expect((await reader.read()).value).toBe('2]')
 })
+
+it.each([
+  ['plain', {}, (text: string) => Buffer.from(text)],
+  ['packed', { 'content-encoding': 'gzip' }, (text: string) => gzipSync(text).subarray(0, -9)],
+] as const)('sends of a %s answer that breaks off what came, but no beginning of a key', async (_, packed, pack) => {
+  const { service, ask } = await startLive()
+  service.answer = (_, outgoing) => {
+    const bytes = pack(`[{"id":1},"${canaryKey.slice(0, -1)}`)
+    outgoing.writeHead(200, { ...packed, 'content-length': bytes.length + ('content-encoding' in packed ? 0 : 9) })
+    outgoing.write(bytes, () => outgoing.socket?.end())
+  }
+  const { headers, body, complete } = await ask(news, { 'Accept-Encoding': 'gzip' })
+  const bytes = Buffer.from(body, 'latin1')
+  const unpacked = headers.has('content-encoding') ? gunzipSync(bytes) : bytes
+  expect([String(unpacked), complete]).toEqual(['[{"id":1},"', false])
+})

@@ -2,6 +2,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { pipeline, type Readable, type Transform } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { BodyRedaction } from './redaction.ts'
 
 /** The service sent no response headers in time. */
 export class TooSlow extends Error {}
@@ -34,28 +36,45 @@ export function askService(
   return promise.finally(() => clearTimeout(timer))
 }
 
-/** The body as it arrives, through all stages. When the service breaks off, so does `outgoing`: half an answer must not pass for a whole one. */
+export type Reading = {
+  readonly unpacking: readonly Transform[]
+  readonly redaction: BodyRedaction
+  readonly packing: Transform | undefined
+}
+
+/** The body as it arrives, read and without the key. When the service breaks off, so does `outgoing`: half an answer must not pass for a whole one. */
 export function bodyOf(
   upstream: IncomingMessage,
-  stages: readonly Transform[],
+  { unpacking, redaction, packing }: Reading,
   outgoing: { destroy(): unknown },
 ): ReadableStream<Uint8Array> {
   // A failure travels from stage to stage, and is met where the last of them is read.
-  const last = stages.reduce<Readable>((before, stage) => pipeline(before, stage, () => {}), upstream)
-  const chunks = last[Symbol.asyncIterator]()
+  const source = unpacking.reduce<Readable>((before, stage) => pipeline(before, stage, () => {}), upstream)
+  let isBroken = false
+  const redacted = async function* () {
+    try {
+      for await (const chunk of source) yield redaction.next(chunk)
+      yield redaction.rest()
+    } catch {
+      // What came until then is still to be sent; what waited may be most of a key.
+      isBroken = true
+    }
+  }
+  const chunks = (packing ? pipeline(redacted, packing, () => {}) : redacted())[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
-      try {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      } catch {
+      const { done, value } = await chunks.next()
+      if (!done) return controller.enqueue(value)
+      if (isBroken) {
+        // The last bytes leave at the end of this turn.
+        await setImmediate()
         outgoing.destroy()
-        controller.close()
       }
+      controller.close()
     },
     cancel() {
-      last.destroy()
+      source.destroy()
+      packing?.destroy()
     },
   })
 }
