@@ -14,20 +14,22 @@ import {
 export const askedCoding = 'gzip'
 
 const chunkSize = 64 * 1024
+/** Gzip without its end passes as far as it goes, as in browsers; the page finds that the data does not end. */
+const lenient: ZlibOptions = { chunkSize, finishFlush: constants.Z_SYNC_FLUSH }
 
-const unpackers: Readonly<Record<string, (options: Pick<ZlibOptions, 'chunkSize'>) => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip: () => createGunzip(lenient),
+  'x-gzip': () => createGunzip(lenient),
+  deflate: () => createInflate(lenient),
+  br: () => createBrotliDecompress({ chunkSize }),
+  zstd: () => createZstdDecompress({ chunkSize }),
 }
 
 /** What undoes a `Content-Encoding`, the last packing first; undefined where one is unknown. A service may send others than asked for. */
 export function unpackingOf(contentEncoding = ''): readonly Transform[] | undefined {
   const codings = contentEncoding.toLowerCase().split(/[\s,]+/)
   const packed = codings.filter((coding) => coding !== '' && coding !== 'identity').toReversed()
-  const unpacking = packed.flatMap((coding) => unpackers[coding]?.({ chunkSize }) ?? [])
+  const unpacking = packed.flatMap((coding) => unpackers[coding]?.() ?? [])
   return unpacking.length === packed.length ? unpacking : undefined
 }
 
