@@ -43,7 +43,7 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
                       {perCent(share)}
                       <span className="visually-hidden"> of the words</span>
                     </span>
-                    {role && <small>{role}</small>}
+                    {role && <small data-quote={role.startsWith('“') || undefined}>{role}</small>}
                     <i style={{ width: `${(share / most) * 100}%` }} aria-hidden="true" />
                   </a>
                 </li>

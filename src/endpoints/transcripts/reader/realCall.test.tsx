@@ -31,7 +31,7 @@ it('is outlined by its questions, tells how, and attributes nothing to anyone', 
   expect(await screen.findByRole('button', { name: 'Live 41%' })).toBeDefined()
   const outline = within(screen.getByRole('navigation', { name: 'Outline' }))
   expect(outline.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Prepared remarks', 'Questions'])
-  expect(outline.getByRole('link', { name: /^“Our first question is from Jane Doe with Barclays”/ })).toBeDefined()
+  expect(outline.getByRole('link', { name: /^Question 1 .*“Our first question is from Jane Doe with Barclays”/ })).toBeDefined()
   expect(screen.getByText(/^None: the text names no speakers\. 1 question was told by phrases/)).toBeDefined()
   expect(screen.queryByRole('heading', { name: /Jane Doe/ })).toBeNull()
 })

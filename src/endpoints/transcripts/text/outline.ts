@@ -3,8 +3,9 @@ import { countWords, type Reading } from './reading.ts'
 import { isOperator } from './speaker.ts'
 
 export interface OutlineEntry {
-  /** Of a speaker; where the text names none, the words that announce a question. */
+  /** Of a speaker; where the text names none, `Question 1`. */
   readonly name: string
+  /** Of a speaker; where the text names none, the words that announce the question, in quotation marks. */
   readonly role: string | undefined
   /** Number of the first passage. */
   readonly passage: number
@@ -43,18 +44,22 @@ export function questionsFrom({ turns, passages, folded }: Reading): number | un
 function outlineOfQuestions({ questions, passages, words }: Reading): readonly OutlinePart[] {
   const wordsIn = (from: number, to: number | undefined): number =>
     passages.slice(from, to).reduce((sum, { text }) => sum + countWords(text), 0)
-  const entry = (name: string, from: number, to: number | undefined): OutlineEntry => ({
+  const entry = (name: string, role: string | undefined, from: number, to: number | undefined): OutlineEntry => ({
     name,
-    role: undefined,
+    role,
     passage: from,
     share: wordsIn(from, to) / Math.max(1, words),
   })
   const first = questions[0]!.passage
   return [
-    ...(first > 0 ? [{ title: 'Prepared remarks', entries: [entry('Up to the first question', 0, first)] } as const] : []),
+    ...(first > 0
+      ? [{ title: 'Prepared remarks', entries: [entry('Up to the first question', undefined, 0, first)] } as const]
+      : []),
     {
       title: 'Questions',
-      entries: questions.map(({ words: said, passage }, index) => entry(`“${said}”`, passage, questions[index + 1]?.passage)),
+      entries: questions.map(({ words: said, passage }, index) =>
+        entry(`Question ${index + 1}`, `“${said}”`, passage, questions[index + 1]?.passage),
+      ),
     },
   ]
 }
