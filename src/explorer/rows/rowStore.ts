@@ -96,9 +96,14 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
   const declared = (row: number): RecordOf<AnyEndpoint> => asDeclared(endpoint.fields, record(row))
-  /** Of a record whose identity is no text, that of its declared form. */
+  /** Of a record whose identity is no text, or is made of what has none (`{"toString": 1}`), that of its declared form. */
   const idOf = (record: RecordOf<AnyEndpoint>): string => {
-    const named: unknown = endpoint.identify(record)
+    let named: unknown
+    try {
+      named = endpoint.identify(record)
+    } catch {
+      named = undefined
+    }
     return typeof named === 'string' ? named : endpoint.identify(asDeclared(endpoint.fields, record))
   }
   const identities = createIdentities(record)

@@ -21,8 +21,13 @@ const record = fc.record(
 
 type Plain = Record<string, unknown>
 
-/** What a record says, whatever the order of its fields. */
-const saidBy = (row: Plain): string => JSON.stringify(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)))
+/** What a record says, whatever the order of its fields; `undefined` says nothing, as no answer holds it. */
+const saidBy = (row: Plain): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  )
 
 /** The plain array model: the first of the records that say the same, in the order of arrival. */
 function modelOf(pages: readonly (readonly Plain[])[]): Plain[] {
