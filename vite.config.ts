@@ -73,8 +73,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['src/test/setup.ts'],
       restoreMocks: true,
       // Generous: a busy machine is no fault of the code, and no test asserts a time.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       expect: { requireAssertions: true },
     },
   }

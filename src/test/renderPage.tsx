@@ -14,8 +14,7 @@ import { FULL_KEY } from '../mock/keys.ts'
 import { connectionTo } from './connection.ts'
 
 // The machine may be busy: a test waits for what it names, and is given up late.
-configure({ asyncUtilTimeout: 25_000 })
-vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 50_000 })
 
 /** jsdom lays nothing out: every element has room for a few rows and all columns, and every screen is wide. */
 function giveSize(): void {
