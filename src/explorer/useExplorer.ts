@@ -28,7 +28,7 @@ export interface GoodRows<E extends AnyEndpoint> {
 }
 
 export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[] = []) {
-  const { search: text, pathname } = useLocation()
+  const { search: text, pathname, hash: here } = useLocation()
   const navigate = useNavigate()
   const connection = useConnection()
   // What a list stands for may be changed in another tab, and is asked for at once.
@@ -66,7 +66,8 @@ export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readon
     const wanted = linkLength(pathname, query)
     // An address that is too long already can be left by steps, each shorter than the one before.
     if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })
-    void navigate(`${pathname}${query}${hash}`, { replace })
+    // As browsers do: to go where one is, as by a second click, adds no step to go back.
+    void navigate(`${pathname}${query}${hash}`, { replace: replace || query + hash === text + here })
   }
   const understood = Object.fromEntries(address.unknown.map((name) => [name, undefined]))
   const place = pathname + changedQuery(endpoint, search, understood)

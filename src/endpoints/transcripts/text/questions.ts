@@ -2,13 +2,24 @@
 import { fold } from './fold.ts'
 import { endsSentence } from './sentences.ts'
 
-const ORDER = '(?:first|second|third|fourth|fifth|next|last|final|following)'
 const ANNOUNCED =
-  `(?:\\b(?:our|your|the)\\s)?(?:\\bvery\\s)?\\b${ORDER} questions?(?:\\s(?:today|now|this \\w+|of the day))?` +
-  '\\s(?:is|are|comes?|will come|will be)(?:\\s\\w+){0,3}?\\sfrom\\b'
-const TAKEN = `\\b(?:take|go to|have)\\s(?:our|your|the)\\s${ORDER} question(?:\\s\\w+){0,3}?\\sfrom\\b`
-const OPENED = '\\byour line is (?:now )?(?:open|live|unmuted)\\b'
-const PHRASES = new RegExp([ANNOUNCED, TAKEN, OPENED].map((phrase) => phrase.replaceAll(' ', '\\s')).join('|'), 'g')
+  /(?:\b(?:our|your|the)\s)?(?:\bvery\s)?\b(?:first|second|third|fourth|fifth|next|last|final|following)\squestions?(?:\s(?:today|now|this\s\w+|of\sthe\sday))?\s(?:is|are|comes?|will\scome|will\sbe)(?:\s\w+){0,3}?\sfrom\b/g
+const TAKEN =
+  /\b(?:take|go\sto|have)\s(?:our|your|the)\s(?:first|second|third|fourth|fifth|next|last|final|following)\squestion(?:\s\w+){0,3}?\sfrom\b/g
+const OPENED = /\byour\sline\sis\s(?:now\s)?(?:open|live|unmuted)\b/g
+
+/** The phrases of operators in a folded text, by where they stand; of two that overlap, the earlier. */
+function phrasesIn(folded: string): readonly RegExpExecArray[] {
+  const found = [...folded.matchAll(ANNOUNCED), ...folded.matchAll(TAKEN), ...folded.matchAll(OPENED)]
+  let end = 0
+  return found
+    .sort((a, b) => a.index - b.index)
+    .filter(({ index, 0: phrase }) => {
+      if (index < end) return false
+      end = index + phrase.length
+      return true
+    })
+}
 
 /** Characters within which the open line belongs to the question announced before it. */
 const SAME = 250
@@ -42,7 +53,7 @@ function wordsFrom(text: string, start: number, least: number): string {
 export function questionsIn(text: string): readonly Question[] {
   const questions: Question[] = []
   let before = -Infinity
-  for (const { index, 0: phrase } of fold(text).matchAll(PHRASES)) {
+  for (const { index, 0: phrase } of phrasesIn(fold(text))) {
     const isOpenedFor = phrase.startsWith('your line') && index - before < SAME
     before = index
     if (isOpenedFor) continue
