@@ -1,4 +1,4 @@
-/** The browser tests: the built app as the gateway serves it, in demo mode and in front of the stand-in service over HTTP. */
+/** The browser tests: the built app as the gateway serves it, in demo mode and in front of the mock service over HTTP. */
 import { defineConfig } from '@playwright/test'
 import { addresses, keys, ports } from './e2e/addresses.ts'
 import { findChromium } from './e2e/chromium.ts'

@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
       // Every browser of that baseline preloads modules by itself.
       modulePreload: {
         polyfill: false,
-        // Ahead of time for pages, which a reader waits for; the list of what menus and dialogs need would weigh on every load.
+        // Ahead of time for pages, which a user waits for; the list of what menus and dialogs need would weigh on every load.
         // The first page names all that it needs, or each file would be heard of from the one before.
         resolveDependencies: (file, needed, { hostType }) =>
           hostType === 'html' || /\/page-|Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // Changes seldom: what a reader has of it stays good when the app is deployed anew.
+              // Changes seldom: what a user has of it stays good when the app is deployed anew.
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 2 },
               // One file for all that every page needs: many small ones compress worse and ask more often.
               { name: 'core', tags: ['$initial'], priority: 1 },
@@ -75,6 +75,8 @@ export default defineConfig(({ mode }) => {
       // Generous: a busy machine is no fault of the code, and no test asserts a time.
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      // All cores: by default one is left to a page that watches the tests, half of a small machine.
+      maxWorkers: '100%',
       expect: { requireAssertions: true },
     },
   }

@@ -1,7 +1,7 @@
 /** Leaves out of the demo's worker what only the page reads of a descriptor: fields, columns, summaries. */
 import type { Plugin } from 'vite'
 
-/** Nothing on the stand-in's side looks at these; the page has them in its own copy. */
+/** Nothing on the mock service's side looks at these; the page has them in its own copy. */
 const UNREAD = new Set(['fields', 'columns', 'card', 'summary', 'noun', 'sections'])
 
 interface Node {

@@ -1,4 +1,4 @@
-/** Where the browser tests find what Playwright starts for them: the stand-in service, and a gateway of each kind in front of it. */
+/** Where the browser tests find what Playwright starts for them: the mock service, and a gateway of each kind in front of it. */
 
 const at = (port: number) => `http://127.0.0.1:${port}`
 
@@ -28,7 +28,7 @@ export const addresses = {
   wrongKey: at(ports.wrongKey),
   /** Live mode with a key whose plan includes the calendars alone (§5 rule 3). */
   calendarsOnly: at(ports.calendarsOnly),
-  /** The stand-in service itself. */
+  /** The mock service itself. */
   service: at(ports.service),
   /** A service that breaks as its ticker says, and a gateway in live mode in front of it. */
   faults: at(ports.faults),

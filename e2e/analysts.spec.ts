@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addressOf, record } from './explorer.ts'
 import { expect, test } from './page.ts'
 
-/** 63 ratings, and insights of his own. */
+/** 63 ratings, and insights of their own. */
 const DIMITROV = '/analysts?analyst_name=Javier%20Dimitrov'
 
 const board = (page: Page): Locator => page.getByRole('grid', { name: 'Analysts' })

@@ -11,7 +11,7 @@ const columns = 'v.cols=date,security.symbol,rating,pt,firm'
 const grid = (page: Page) => page.getByRole('grid', { name: 'Insights' })
 const coverage = (page: Page) => paging(page).getByRole('status').first()
 
-/** Opens the menu of a column as a reader does. */
+/** Opens the menu of a column as a user does. */
 async function menuOf(page: Page, label: string) {
   await grid(page)
     .getByRole('columnheader', { name: new RegExp(`^${label}`) })

@@ -8,7 +8,7 @@ export const record = (page: Page): Locator => page.getByRole('complementary', {
 export const requests = (page: Page): Locator => page.getByRole('region', { name: 'Requests' })
 export const paging = (page: Page): Locator => page.getByRole('navigation', { name: 'Paging' })
 export const alert = (page: Page): Locator => page.getByRole('alert')
-/** A row of data, counted from 1 as the reader does. */
+/** A row of data, counted from 1 as the user does. */
 export const row = (page: Page, number: number): Locator => results(page).locator(`[role=row][aria-rowindex="${number + 1}"]`)
 
 /** Waits for rows: their count stands above them ("100 rows"). */

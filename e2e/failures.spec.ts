@@ -1,4 +1,4 @@
-/** What the reader sees when asking fails: what, why, and what is on screen now; rows that did arrive are never lost or mistaken. */
+/** What the user sees when asking fails: what, why, and what is on screen now; rows that did arrive are never lost or mistaken. */
 import { addresses } from './addresses.ts'
 import { alert, filters, requests, results, row, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'

@@ -1,4 +1,4 @@
-/** News asked for as XML, answered with what breaks readers of XML: nothing runs, loads or hangs (resilience X10). */
+/** News asked for as XML, answered with what breaks users of XML: nothing runs, loads or hangs (resilience X10). */
 import { addresses } from './addresses.ts'
 import { alert, results } from './explorer.ts'
 import { expect, test } from './page.ts'

@@ -1,4 +1,4 @@
-/** Whole journeys by keys alone: what a reader without a mouse does in a day, and where the keyboard stands after each step. */
+/** Whole journeys by keys alone: what a user without a mouse does in a day, and where the keyboard stands after each step. */
 import type { Locator } from '@playwright/test'
 import { CALLS, chosenDay, day, grid, SPLITS, view } from './calendar.ts'
 import { addressOf, filters, paging, record, results, row, rowsArrive } from './explorer.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keys } from './addresses.ts'
 
-/** The stand-in knows two keys by name, which its part of the build rightly holds; this one is the gateway's alone. */
+/** The mock service knows two keys by name, which its part of the build rightly holds; this one is the gateway's alone. */
 const neverBuilt: readonly string[] = [keys.wrongKey]
 /** Also a real key, written out as a header. */
 const written = /authorization["']?: *["']?token [^$…<"'\s][^"'\s]{7}/i

@@ -1,4 +1,4 @@
-/** Live mode: gateways in front of the stand-in over HTTP, with the right key, a wrong one, and one for the calendars alone. */
+/** Live mode: gateways in front of the mock service over HTTP, with the right key, a wrong one, and one for the calendars alone. */
 import { addresses, keys } from './addresses.ts'
 import { alert, filters, record, requests, requestsOf, row, rowsArrive } from './explorer.ts'
 import { heardOf, keptBy } from './leaks.ts'

@@ -1,9 +1,9 @@
-/** The ten operations as the reader meets them: the title in the navigation, and an address of the demo that has rows. */
+/** The ten operations as the user meets them: the title in the navigation, and an address of the demo that has rows. */
 
 export interface Operation {
   readonly id: string
   readonly title: string
-  /** An address with rows, the same on the demo and on the stand-in over HTTP. */
+  /** An address with rows, the same on the demo and on the mock service over HTTP. */
   readonly withRows: string
   /** The record of one of these rows, as `v.open` names it. */
   readonly record: string

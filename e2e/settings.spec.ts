@@ -1,4 +1,4 @@
-/** What readers set for all pages, and this one heeds: less motion, and colours of their own in the place of ours. */
+/** What users set for all pages, and this one heeds: less motion, and colours of their own in the place of ours. */
 import { CALLS, view } from './calendar.ts'
 import { results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'

@@ -4,7 +4,7 @@ import { rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test } from './page.ts'
 
-/** One of each way in which rows are drawn: a grid, a list, a calendar, cards, a reader, a plot. */
+/** One of each way in which rows are drawn: a grid, a list, a calendar, cards, a user, a plot. */
 const drawn = new Set(['insights', 'news', 'conference-calls', 'logos', 'bulls-bears', 'analysts', 'insider-filings'])
 
 for (const { title, withRows, invalid = 'limit=0' } of operations.filter(({ id }) => drawn.has(id))) {

@@ -1,4 +1,4 @@
-/** What the browser tests of transcripts share: calls of the demo worth opening, and where things are in the reader. */
+/** What the browser tests of transcripts share: calls of the demo worth opening, and where things are in the user. */
 import type { Locator, Page } from '@playwright/test'
 import { results, rowsArrive, record } from './explorer.ts'
 import { expect } from './page.ts'

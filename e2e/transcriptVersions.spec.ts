@@ -1,4 +1,4 @@
-/** The reader at its edges: two versions compared, empty ones, a very long call, the search by ticker, both themes, narrow. */
+/** The user at its edges: two versions compared, empty ones, a very long call, the search by ticker, both themes, narrow. */
 import { expectAxeFindsNothing } from './axe.ts'
 import type { Locator, Page } from '@playwright/test'
 import { addressOf, record, rowsArrive } from './explorer.ts'

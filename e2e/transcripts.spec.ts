@@ -1,4 +1,4 @@
-/** Transcripts: a reader for the open call, and a search for the calls of one ticker. */
+/** Transcripts: a user for the open call, and a search for the calls of one ticker. */
 import { addresses } from './addresses.ts'
 import { record, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'

@@ -24,7 +24,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Tasks of the main thread that a reader could feel, in milliseconds. */
+/** Tasks of the main thread that a user could feel, in milliseconds. */
 const FELT = 100
 
 async function watchTasks(page: Page): Promise<() => Promise<readonly number[]>> {

@@ -74,7 +74,7 @@ function readService(baseUrl: string | undefined, key: string | undefined, isDir
   if (url.username || url.password || url.search || url.hash) {
     throw new SettingsError('API_BASE_URL must hold no user name, query or fragment: the key goes in API_KEY or API_KEY_FILE.')
   }
-  // Whoever typed a key of his own would believe that it is the one in use.
+  // Whoever typed a key of their own would believe that it is the one in use.
   if (isDirect && key) throw new SettingsError('ALLOW_DIRECT and a key are both set: keep one of them.')
   return { baseUrl: url, key, ...(isDirect && { isDirect }) }
 }

@@ -11,15 +11,16 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
   api: ['lib'],
-  ui: ['lib', 'api'],
+  settings: ['lib', 'api'],
   connection: ['lib', 'api'],
+  ui: ['lib', 'api', 'settings', 'connection'],
   mock: ['lib', 'api'],
-  explorer: ['lib', 'api', 'ui', 'connection'],
-  endpoints: ['lib', 'api', 'ui', 'connection', 'mock', 'explorer'],
+  explorer: ['lib', 'api', 'settings', 'ui', 'connection'],
+  endpoints: ['lib', 'api', 'settings', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
-  company: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints'],
-  app: ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
-  'main.tsx': ['app', 'connection', 'styles', 'ui'],
+  company: ['lib', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
+  app: ['lib', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
+  'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('src/test/')
@@ -76,7 +77,7 @@ function closureOf(file: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen
 }
 
-it('needs nothing but the language for a descriptor, and never the stand-in for a page', () => {
+it('needs nothing but the language for a descriptor, and never the mock service for a page', () => {
   const reach = (files: readonly string[], folders: readonly string[]): readonly string[] =>
     files.flatMap((file) => [...closureOf(file)].filter((to) => !folders.includes(folderOf(to))).map((to) => `${file} → ${to}`))
   const own = source.filter((file) => operationOf(file) !== undefined)
@@ -86,7 +87,7 @@ it('needs nothing but the language for a descriptor, and never the stand-in for 
       ['lib', 'api', 'endpoints'],
     ),
   ).toEqual([])
-  const drawn = ['lib', 'api', 'ui', 'connection', 'explorer', 'endpoints']
+  const drawn = ['lib', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints']
   expect(
     reach(
       own.filter((file) => file.endsWith('.tsx')),
@@ -99,7 +100,7 @@ it('knows no operation by name outside its folder', () => {
   const named =
     /\b(?:endpoint|operation)\.id [!=]==|\bid [!=]== ['"]\w|case ['"](?:insights|logos|news|splits|analysts|transcripts)['"]/
   const wrong = source.filter(
-    (file) => /^src\/(api|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
+    (file) => /^src\/(api|settings|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })
@@ -114,7 +115,7 @@ it('hands text to a parser and an address to a worker in one place, which the co
   expect(source.filter((file) => sink.test(textOf(file)))).toEqual(['src/lib/trustedTypes.ts'])
 })
 
-it('has no React in the language of descriptors, and none below the page in the stand-in', () => {
+it('has no React in the language of descriptors, and none below the page in the mock service', () => {
   const withReact = source.filter(
     (file) => /^src\/(lib|api|mock)\//.test(file) && /from 'react(?:-dom)?'|\.tsx'/.test(textOf(file)),
   )

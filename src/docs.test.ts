@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** What source and tests cite is in the repository: codes of faults and probes, sections of the specification and of the wire format. */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -51,4 +51,13 @@ it('has every cited section of the specification', () => {
 it('names documents of docs/ that are there', () => {
   const cited = citationsOf(/\b(docs\/[\w-]+\.md)\b/g)
   expect(unresolved(cited, new Set(globSync('docs/*.md', { cwd: ROOT })))).toEqual([])
+})
+
+it('says of files of the repository where they are', () => {
+  const pages = ['CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })]
+  const named = pages.flatMap((page) =>
+    Array.from(textOf(page).matchAll(/`((?:src|gateway|e2e|bench|build|docs)\/[\w./-]+)`/g), ([, file]) => `${page}: ${file}`),
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((one) => !existsSync(join(ROOT, one.split(': ')[1]!)))).toEqual([])
 })

@@ -3,17 +3,17 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { demoFetch } from './app/demoFetch.ts'
 import { fetchPage } from './app/Pages.tsx'
-import { watchForMissingParts } from './app/missingPart.ts'
-import { removeKeyFromAddress } from './connection/keyInAddress.ts'
+import { reloadOnMissingChunk } from './app/chunkReload.ts'
+import { removeKeyFromAddress } from './lib/keyInAddress.ts'
 import { removeStaleWorker } from './app/staleWorker.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { loadDeployment } from './connection/deployment.ts'
-import { applyPreferences } from './ui/preferences.ts'
+import { applyPreferences } from './settings/preferences.ts'
 import './styles/index.css'
 
 // Before anything is asked or drawn.
 const hadKeyInAddress = removeKeyFromAddress()
-watchForMissingParts()
+reloadOnMissingChunk()
 applyPreferences()
 const root = createRoot(document.getElementById('root')!)
 

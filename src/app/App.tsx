@@ -5,7 +5,9 @@ import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
-import { fetchTroubleWords } from '../explorer/trouble.ts'
+import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
+// For what it does when it is loaded: `@name` is known wherever tickers are read.
+import '../settings/watchlists.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
 import { AddressRouter } from './AddressRouter.tsx'
 import { KeyWarning } from './KeyWarning.tsx'
@@ -28,7 +30,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
   const isDemo = deployment.mode === 'demo'
   const [queryClient] = useState(() => createQueryClient(isDemo))
   useEffect(() => {
-    const timer = setTimeout(fetchTroubleWords, SETTLED)
+    const timer = setTimeout(preloadErrorNotices, SETTLED)
     return () => clearTimeout(timer)
   }, [])
   return (

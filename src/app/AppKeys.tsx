@@ -1,12 +1,12 @@
 /** The keys that are the same everywhere, and what they open: the palette, the list of keys, and the ten pages after `g`. */
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { CONTROL, liveBindings, type LiveBinding } from '../ui/keys.ts'
 import { useKeys } from '../ui/useKeys.ts'
 import styles from './Shell.module.css'
-import { TypedAhead } from './TypedAhead.tsx'
+import { PendingField } from './PendingField.tsx'
 
 /** Both are loaded when they are first asked for. */
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }))
@@ -39,7 +39,7 @@ export function AppKeys({ addressOf }: Props) {
       <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={openPalette}>
         Find<span> or command</span> <kbd>{CONTROL} K</kbd>
       </button>
-      <Suspense fallback={isPaletteOpen && <TypedAhead text={typed} onText={setTyped} onLeave={closePalette} />}>
+      <Suspense fallback={isPaletteOpen && <PendingField text={typed} onText={setTyped} onLeave={closePalette} />}>
         {isPaletteOpen && (
           <CommandPalette
             addressOf={addressOf}

@@ -2,21 +2,21 @@
 import { onlineManager } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import { useSharedFailure } from '../explorer/sharedTrouble.ts'
-import { notUnderstood, subscribeToNotUnderstood } from '../lib/notUnderstood.ts'
-import { isStorageUnable, subscribeToLoss } from '../lib/storedText.ts'
+import { useCommonFailure } from '../explorer/notices/commonFailure.ts'
+import { notUnderstood, subscribeToNotUnderstood } from '../settings/unreadableData.ts'
+import { isStorageUnable, subscribeToLoss } from '../settings/storedText.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { subscribeToUndo, undoOffered } from '../ui/undo.ts'
-import { missingPart } from './missingPart.ts'
+import { missingPart } from './chunkReload.ts'
 import { UndoNotice } from './UndoNotice.tsx'
 import { useNewVersion } from './useNewVersion.ts'
 
-const SharedTrouble = lazy(async () => ({ default: (await import('./SharedTrouble.tsx')).SharedTrouble }))
+const SharedTrouble = lazy(async () => ({ default: (await import('./CommonFailure.tsx')).CommonFailure }))
 
-const StorageLoss = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).StorageLoss }))
+const StorageLoss = lazy(async () => ({ default: (await import('./StorageNotice.tsx')).StorageNotice }))
 const NotUnderstoodNotice = lazy(async () => ({
-  default: (await import('./NotUnderstoodNotice.tsx')).NotUnderstoodNotice,
+  default: (await import('./UnreadableDataNotice.tsx')).UnreadableDataNotice,
 }))
 
 const loadAnew = (
@@ -34,7 +34,7 @@ export function AppNotices() {
   const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
   const strange = useSyncExternalStore(subscribeToNotUnderstood, notUnderstood)
   const undo = useSyncExternalStore(subscribeToUndo, undoOffered)
-  const shared = useSharedFailure()
+  const shared = useCommonFailure()
   const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.isMissing)
   const isNew = useNewVersion(import.meta.env.PROD ? `${import.meta.env.BASE_URL}version.json` : undefined)
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../ui/Link.tsx'
 import { CONTROL, type LiveBinding } from '../ui/keys.ts'
-import { usePreferences } from '../ui/usePreferences.ts'
+import { usePreferences } from '../settings/usePreferences.ts'
 import styles from './KeyList.module.css'
 
 const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', PageUp: 'Page Up', PageDown: 'Page Down' }

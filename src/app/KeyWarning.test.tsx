@@ -1,9 +1,9 @@
-/** The address bar and the reader's warning when a key stood in the address. */
+/** The address bar and the user's warning when a key stood in the address. */
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { KeyWarning } from './KeyWarning.tsx'
-import { removeKeyFromAddress } from '../connection/keyInAddress.ts'
+import { removeKeyFromAddress } from '../lib/keyInAddress.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 

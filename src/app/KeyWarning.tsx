@@ -1,6 +1,6 @@
 /** Says that a key stood in the address: it was taken out, but it has been where others can read it. */
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { removeKeyFromAddress } from '../connection/keyInAddress.ts'
+import { removeKeyFromAddress } from '../lib/keyInAddress.ts'
 
 const KeyNotice = lazy(async () => ({ default: (await import('./KeyNotice.tsx')).KeyNotice }))
 

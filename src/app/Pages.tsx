@@ -4,14 +4,14 @@ import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 import { useLocation } from 'react-router'
 
-const StartPage = lazy(async () => ({ default: (await import('./StartPage.tsx')).StartPage }))
+const StartPage = lazy(async () => ({ default: (await import('./pages/StartPage.tsx')).StartPage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
-const ConnectionPage = lazy(async () => ({ default: (await import('./ConnectionPage.tsx')).ConnectionPage }))
-const ReferencePage = lazy(async () => ({ default: (await import('./ReferencePage.tsx')).ReferencePage }))
-const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }))
-const TourPage = lazy(async () => ({ default: (await import('./TourPage.tsx')).TourPage }))
-const PreferencesPage = lazy(async () => ({ default: (await import('./PreferencesPage.tsx')).PreferencesPage }))
-const AboutPage = lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
+const ConnectionPage = lazy(async () => ({ default: (await import('./pages/ConnectionPage.tsx')).ConnectionPage }))
+const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
+const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
+const TourPage = lazy(async () => ({ default: (await import('./pages/TourPage.tsx')).TourPage }))
+const PreferencesPage = lazy(async () => ({ default: (await import('./pages/PreferencesPage.tsx')).PreferencesPage }))
+const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }))
 
 /** An operation whose folder has a `page.tsx` is shown by it, loaded when first visited; the others have the plain page. */
 const ownParts = new Map(

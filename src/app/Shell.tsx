@@ -1,26 +1,26 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
-import { addressAbout, subjectOf, subjectOfCompany } from '../explorer/carry.ts'
-import { savedViews, startOf, subscribeToSavedViews } from '../explorer/views/savedViews.ts'
+import { addressFor, navigationContextOf, companyNavigationContext } from '../explorer/address/navigationContext.ts'
+import { savedViews, startOf, subscribeToSavedViews } from '../settings/savedViews.ts'
 import { wordsOfDay } from '../lib/days.ts'
 import { Link, PageLink } from '../ui/Link.tsx'
 import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'
-import { rememberView } from './recentViews.ts'
+import { rememberView } from '../settings/recentViews.ts'
 import styles from './Shell.module.css'
 
 export function Shell({ title, children }: { title: string; children: ReactNode }) {
-  const { mode, serviceUrl, today, scenario, refusals } = useConnection()
-  const refused = useSyncExternalStore(refusals.subscribe, refusals.operations)
+  const { mode, serviceUrl, today, scenario, entitlements } = useConnection()
+  const refused = useSyncExternalStore(entitlements.subscribe, entitlements.denied)
   const { pathname, search } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const current = endpoints.find(({ id }) => pathname === `/${id}`)
   const about = new URLSearchParams(search)
-  const subject = current ? subjectOf(current, about) : subjectOfCompany(pathname, about)
+  const subject = current ? navigationContextOf(current, about) : companyNavigationContext(pathname, about)
   const hereNow = pathname + search
   useEffect(() => {
     // Once it stays for a moment: what is passed through while typing or stepping is no view of its own.
@@ -31,7 +31,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
   /** With nothing to carry along, an operation begins with the view that is pinned for it. */
   const isAboutNothing = subject.tickers.length === 0 && !subject.date && !subject.from && !subject.to
   const addressOf = (endpoint: AnyEndpoint): string =>
-    (isAboutNothing && startOf(`/${endpoint.id}`)) || addressAbout(endpoint, subject, scenario)
+    (isAboutNothing && startOf(`/${endpoint.id}`)) || addressFor(endpoint, subject, scenario)
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">

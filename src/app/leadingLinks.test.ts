@@ -1,26 +1,33 @@
 // @vitest-environment node
 /** Wherever the app leads of its own: to requests that the service answers, with all that it requires. */
 import { expect, it } from 'vitest'
-import type { AnyEndpoint, ValuesOf } from '../api/endpoint.ts'
-import { buildRequest } from '../api/request.ts'
+import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
+import { buildRequest } from '../api/client/request.ts'
 import { endpoints } from '../endpoints/index.ts'
-import { readAddress } from '../explorer/address.ts'
-import { addressAbout } from '../explorer/carry.ts'
+import { readAddress } from '../explorer/address/address.ts'
+import { addressFor } from '../explorer/address/navigationContext.ts'
 import { connectionTo } from '../test/connection.ts'
 import { breachesOf } from '../test/specifiedRequests.ts'
 import { suggestionsFor } from './palette/suggestions.ts'
-import { recipesFor } from './recipes.ts'
-import { tourFor } from './tour.ts'
+import { recipesFor } from './pages/recipes.ts'
+import { tourFor } from './pages/tour.ts'
 
 const connection = connectionTo()
 
 const paletteLinks = (text: string): readonly string[] =>
-  suggestionsFor(text, { endpoints, connection, companies: [{ ticker: 'HALO', name: undefined }], pages: [], saved: [], recent: [] })
+  suggestionsFor(text, {
+    endpoints,
+    connection,
+    companies: [{ ticker: 'HALO', name: undefined }],
+    pages: [],
+    saved: [],
+    recent: [],
+  })
     .flatMap(({ suggestions }) => suggestions)
     .map(({ to }) => to)
 
 const ways: Readonly<Record<string, readonly string[]>> = {
-  'start page, related records, other operations': endpoints.map((endpoint) => addressAbout(endpoint, { tickers: ['HALO'] })),
+  'start page, related records, other operations': endpoints.map((endpoint) => addressFor(endpoint, { tickers: ['HALO'] })),
   palette: ['HALO', ...endpoints.map(({ command }) => `${command.names[0]} HALO`)].flatMap(paletteLinks),
   'questions of the start page': recipesFor(connection).flatMap(({ recipes }) => recipes.map(({ to }) => to)),
   tour: tourFor(connection).map(({ to }) => to),

@@ -1,4 +1,4 @@
-/** How answers are kept and asked for: nothing is asked behind the reader's back, and nothing without a network. */
+/** How answers are kept and asked for: nothing is asked behind the user's back, and nothing without a network. */
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 
 /** The demo needs no network and never waits for one. */

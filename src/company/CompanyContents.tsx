@@ -2,8 +2,8 @@
 import { useRef, type ReactNode } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { companyViews } from '../endpoints/companyViews.ts'
-import { PrintedHead } from '../explorer/PrintedHead.tsx'
-import { RequestInspector } from '../explorer/RequestInspector.tsx'
+import { PrintedHead } from '../explorer/toolbar/PrintedHead.tsx'
+import { RequestInspector } from '../explorer/requests/RequestInspector.tsx'
 import { wordsOfRange } from '../lib/days.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { AnswersLine } from './AnswersLine.tsx'
@@ -12,7 +12,7 @@ import styles from './CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
 import { OPEN, openText, type CompanyAddress } from './companyAddress.ts'
-import { lanesOf, priceLineOf } from './happenings.ts'
+import { lanesOf, priceLineOf } from './timelineEvents.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useAnswers, type Answer } from './useAnswers.ts'
@@ -26,7 +26,7 @@ interface Props {
 
 /** When the oldest of the answers on screen was asked for. */
 const askedFirst = (answers: readonly Answer[]): number | undefined => {
-  const times = answers.flatMap(({ reply }) => reply?.exchange.startedAt ?? [])
+  const times = answers.flatMap(({ reply }) => reply?.logEntry.startedAt ?? [])
   return times.length === 0 ? undefined : Math.min(...times)
 }
 

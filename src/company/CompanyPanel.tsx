@@ -1,14 +1,14 @@
 /** What one operation says of the company: its latest records or figures, by itself loading, failing and asked again. */
-import type { Fact } from '../api/companyView.ts'
-import { FailureNotice } from '../explorer/FailureNotice.tsx'
+import type { Fact } from '../api/endpoint/companyView.ts'
+import { FailureNotice } from '../explorer/notices/FailureNotice.tsx'
 import { wordsOfDay } from '../lib/days.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Absent, Swatch } from '../ui/FieldValue.tsx'
 import { Link } from '../ui/Link.tsx'
 import { ARROWS } from '../ui/ratingDirection.ts'
-import { isByDay } from './asks.ts'
+import { isByDay } from './companyQuery.ts'
 import styles from './CompanyPanel.module.css'
-import type { Placed } from './happenings.ts'
+import type { Placed } from './timelineEvents.ts'
 import { counted } from './summary.ts'
 import type { Answer } from './useAnswers.ts'
 
@@ -81,7 +81,7 @@ function Content({ answer, onOpen }: Props) {
   if (state === 'not askable') {
     return (
       <p className={styles.note}>
-        {view.instead?.words} <Link to={address}>Search there for {answer.spelling}</Link>
+        {view.fallbackLink?.words} <Link to={address}>Search there for {answer.spelling}</Link>
       </p>
     )
   }
@@ -89,7 +89,7 @@ function Content({ answer, onOpen }: Props) {
     return failure ? (
       <FailureNotice failure={failure} shown={undefined} onRetry={answer.retry} />
     ) : (
-      <p className={styles.note}>{view.through?.endpoint.title} did not arrive, which this waits for.</p>
+      <p className={styles.note}>{view.dependsOn?.endpoint.title} did not arrive, which this waits for.</p>
     )
   }
   if (state === 'offline') return <p className={styles.note}>Waiting for the network.</p>
@@ -125,7 +125,7 @@ export function CompanyPanel({ answer, onOpen }: Props) {
       </Boundary>
       <Spellings answer={answer} />
       {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
-      {state === 'there' && !isByDay(view) && !view.through && (
+      {state === 'there' && !isByDay(view) && !view.dependsOn && (
         <p className={styles.note}>Of any day: the service cannot choose {endpoint.noun} by day.</p>
       )}
     </section>

@@ -1,9 +1,9 @@
 /** The open event of the time axis: every field of its record, the way to its neighbours in the lane, and to its own page. */
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { changedQuery } from '../explorer/address.ts'
-import { RecordFields } from '../explorer/RecordFields.tsx'
-import { titleOf } from '../explorer/recordFacts.ts'
-import panel from '../explorer/RecordPanel.module.css'
+import { changedQuery } from '../explorer/address/address.ts'
+import { RecordFields } from '../explorer/record/RecordFields.tsx'
+import { titleOf } from '../explorer/record/recordSummary.ts'
+import panel from '../explorer/record/RecordPanel.module.css'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Link } from '../ui/Link.tsx'
 import type { Answer } from './useAnswers.ts'
@@ -25,7 +25,7 @@ function addressOf({ address, view }: Answer, id: string): string {
 
 export function CompanyRecord({ answer, id, onOpen, onClose }: Props) {
   const aside = useRef<HTMLElement>(null)
-  // Opened by hand or by a link, the panel is where the reader is now.
+  // Opened by hand or by a link, the panel is where the user is now.
   useEffect(() => aside.current?.focus({ preventScroll: true }), [])
   const events = (answer?.events ?? []).toReversed()
   const place = events.findIndex((event) => event.id === id)

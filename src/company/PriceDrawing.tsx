@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { linePath, priceScaleOf } from './axis.ts'
 import type { Range } from './companyAddress.ts'
-import type { PriceLine } from './happenings.ts'
+import type { PriceLine } from './timelineEvents.ts'
 import styles from './Timeline.module.css'
 
 const BOX = 1000

@@ -1,9 +1,9 @@
 /** Asks for a ticker, where an address has none that can be asked for. */
 import { useId, useState, type FormEvent } from 'react'
-import { ticker as tickerEntry } from '../api/identifiers.ts'
-import { isWatchlist } from '../api/watchlists.ts'
+import { ticker as tickerEntry } from '../api/endpoint/identifiers.ts'
+import { isWatchlist } from '../api/endpoint/watchlistEntries.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import { companyAddress } from '../explorer/carry.ts'
+import { companyAddress } from '../explorer/address/navigationContext.ts'
 import { exampleTickers } from '../explorer/examples.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './CompanyPage.module.css'

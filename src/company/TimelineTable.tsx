@@ -2,7 +2,7 @@
 import { memo, useState } from 'react'
 import { wordsOfDay } from '../lib/days.ts'
 import { ARROWS } from '../ui/ratingDirection.ts'
-import type { Lane, Placed } from './happenings.ts'
+import type { Lane, Placed } from './timelineEvents.ts'
 import styles from './Timeline.module.css'
 
 interface Props {

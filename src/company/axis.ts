@@ -1,8 +1,8 @@
 /** Days and prices as places in the drawing, and markers that are told apart or share one. */
-import type { PricePoint } from '../api/companyView.ts'
+import type { PricePoint } from '../api/endpoint/companyView.ts'
 import { addDays, addMonths, daysBetween, MONTHS, type IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
-import type { Placed } from './happenings.ts'
+import type { Placed } from './timelineEvents.ts'
 
 /** Every day of the range, in order. */
 export const daysOf = ({ from, to }: Range): readonly IsoDay[] =>

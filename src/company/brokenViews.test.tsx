@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { AnyCompanyView } from '../api/companyView.ts'
+import type { AnyCompanyView } from '../api/endpoint/companyView.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { named } from '../test/oddRecords.ts'
 import { renderPage } from '../test/renderPage.tsx'
 
-/** Operation and mapping that fail now: `splits happeningOf`. */
+/** Operation and mapping that fail now: `splits eventOf`. */
 const broken = vi.hoisted(() => ({ mapping: '' }))
 
 vi.mock('../endpoints/companyViews.ts', async (original) => {
@@ -25,10 +25,10 @@ vi.mock('../endpoints/companyViews.ts', async (original) => {
       ]),
     ) as T
   return {
-    companyViews: companyViews.map(({ endpoint, through, ...view }) => ({
+    companyViews: companyViews.map(({ endpoint, dependsOn, ...view }) => ({
       ...breakable(view, endpoint.id),
       endpoint,
-      ...(through && { through: { ...breakable(through, endpoint.id), endpoint: through.endpoint } }),
+      ...(dependsOn && { dependsOn: { ...breakable(dependsOn, endpoint.id), endpoint: dependsOn.endpoint } }),
     })),
   }
 })
@@ -41,7 +41,7 @@ const oneRecord = async ({ url }: Request): Promise<Response> => {
 }
 
 it.each([
-  ['insider-filings happeningOf', 'Insider filings'],
+  ['insider-filings eventOf', 'Insider filings'],
   ['price-ratios pricesOf', 'Price ratios'],
   ['logos factsOf', 'Logos'],
   ['insights identityOf', 'Insights'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** What the address of a company's page says: ticker, days, open record, and what of it is wrong. */
 import { describe, expect, it } from 'vitest'
-import { companyAddress, subjectOfCompany } from '../explorer/carry.ts'
+import { companyAddress, companyNavigationContext } from '../explorer/address/navigationContext.ts'
 import { readCompanyAddress, spellingsOf } from './companyAddress.ts'
 
 const TODAY = '2026-11-20'
@@ -48,8 +48,8 @@ it('spells the class of a share in three ways, the given one first', () => {
 it('leads to the page of a ticker and is understood there, whatever the ticker holds', () => {
   for (const ticker of ['HALO', 'BRK/B', 'BRK.B', '^GSPC', '$X:US', 'A=F']) {
     const { pathname, searchParams } = new URL(companyAddress(ticker, { from: '2026-01-01' }, 'slow'), 'https://this.page')
-    expect(subjectOfCompany(pathname, searchParams)).toEqual({ tickers: [ticker], from: '2026-01-01', to: undefined })
+    expect(companyNavigationContext(pathname, searchParams)).toEqual({ tickers: [ticker], from: '2026-01-01', to: undefined })
     expect(searchParams.get('demo')).toBe('slow')
   }
-  expect(subjectOfCompany('/news', new URLSearchParams())).toEqual({ tickers: [] })
+  expect(companyNavigationContext('/news', new URLSearchParams())).toEqual({ tickers: [] })
 })

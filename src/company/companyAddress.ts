@@ -1,8 +1,8 @@
 /** The address of a company's page: the ticker in the path, the days and the open record behind it. */
-import { ticker as tickerEntry } from '../api/identifiers.ts'
-import { day } from '../api/kinds.ts'
-import { readParams, type Fault } from '../api/params.ts'
-import { rangeInOrder } from '../api/vocabulary.ts'
+import { ticker as tickerEntry } from '../api/endpoint/identifiers.ts'
+import { day } from '../api/endpoint/paramTypes.ts'
+import { readParams, type ValidationIssue } from '../api/endpoint/params.ts'
+import { validateRangeOrder } from '../api/endpoint/vocabulary.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { addMonths, type IsoDay } from '../lib/days.ts'
 
@@ -28,7 +28,7 @@ export interface CompanyAddress {
   readonly written: string | undefined
   /** Why the ticker cannot be asked for. */
   readonly tickerFault: string | undefined
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   readonly unknown: readonly string[]
   /** The days in force: those of the address, or the last twelve months and the next. */
   readonly range: Range
@@ -47,13 +47,13 @@ function rangeOf(from: IsoDay | undefined, to: IsoDay | undefined, today: IsoDay
 export function readCompanyAddress(path: string, search: URLSearchParams, today: IsoDay): CompanyAddress {
   const written = path.trim()
   const ticker = written.toUpperCase()
-  const { values, faults, unknown } = readParams(companyParams, search, 'address')
+  const { values, issues, unknown } = readParams(companyParams, search, 'address')
   const open = /^([^:]+):(.+)$/s.exec(search.get(OPEN) ?? '')
   return {
     ticker,
     written: written === ticker ? undefined : written,
     tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
-    faults: faults.length > 0 ? faults : rangeInOrder(values),
+    faults: issues.length > 0 ? issues : validateRangeOrder(values),
     unknown: unknown.filter((name) => name !== OPEN && name !== SCENARIO),
     range: rangeOf(values.from, values.to, today),
     isRangeGiven: values.from !== undefined || values.to !== undefined,

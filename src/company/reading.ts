@@ -1,12 +1,12 @@
 /** What a company's page makes of an answer, once for each: records that cannot be read there fail their own panel and no other. */
-import type { Reply } from '../api/client.ts'
-import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint } from '../api/companyView.ts'
-import { asDeclared } from '../api/declared.ts'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
-import type { Exchange } from '../api/exchange.ts'
-import { Failure } from '../api/failure.ts'
-import { NOWHERE, type Home } from '../api/listings.ts'
-import { eventsOf, type Placed } from './happenings.ts'
+import type { Reply } from '../api/client/client.ts'
+import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint } from '../api/endpoint/companyView.ts'
+import { coerceRecord } from '../api/endpoint/coerceRecord.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import type { RequestLogEntry } from '../api/client/requestLog.ts'
+import { Failure } from '../api/client/failure.ts'
+import { NOWHERE, type Home } from '../api/endpoint/listings.ts'
+import { eventsOf, type Placed } from './timelineEvents.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
 
@@ -32,7 +32,7 @@ export const NOTHING_READ: Reading = {
 }
 
 /** The outcome, or the failure that a fault of ours is told as. */
-export function attempt<T>(read: () => T, exchange: Exchange | undefined): T | Failure {
+export function attempt<T>(read: () => T, exchange: RequestLogEntry | undefined): T | Failure {
   try {
     return read()
   } catch {
@@ -41,7 +41,7 @@ export function attempt<T>(read: () => T, exchange: Exchange | undefined): T | F
 }
 
 function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading {
-  const records = reply.records.map((record) => asDeclared<AnyRecord>(view.endpoint.fields, record))
+  const records = reply.records.map((record) => coerceRecord<AnyRecord>(view.endpoint.fields, record))
   if (records.length === 0) return NOTHING_READ
   const identityAt = (home: Home): CompanyIdentity | undefined => view.identityOf?.(records, spelling, home)
   // Records that cannot be read for it fail here, where their own panel says so, and not in the head of the page.
@@ -62,7 +62,7 @@ const readings = new WeakMap<Reply, Reading | Failure>()
 export function readingOf(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading | Failure {
   const known = readings.get(reply)
   if (known) return known
-  const made = attempt(() => read(view, reply, spelling), reply.exchange)
+  const made = attempt(() => read(view, reply, spelling), reply.logEntry)
   readings.set(reply, made)
   return made
 }

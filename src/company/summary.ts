@@ -1,7 +1,7 @@
 /** The time axis in words: what the line does, and how many events each lane holds. */
 import { wordsOfDay, wordsOfRange, type IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
-import { isWithin, type Lane, type PriceLine } from './happenings.ts'
+import { isWithin, type Lane, type PriceLine } from './timelineEvents.ts'
 
 export const priceText = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,13 +1,13 @@
 /** What every operation answers about one company, each for itself: asked, waiting, failed, empty or there. */
 import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { listQuery, type Reply } from '../api/client.ts'
-import type { AnyCompanyView } from '../api/companyView.ts'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
-import { Failure } from '../api/failure.ts'
+import { listQuery, type Reply } from '../api/client/client.ts'
+import type { AnyCompanyView } from '../api/endpoint/companyView.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import { Failure } from '../api/client/failure.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
-import type { Subject } from '../explorer/carry.ts'
-import { positionOf } from '../explorer/paging.ts'
-import { askOf, isAskable, type Ask } from './asks.ts'
+import type { NavigationContext } from '../explorer/address/navigationContext.ts'
+import { positionOf } from '../explorer/query/paging.ts'
+import { companyQueryOf, isAskable, type CompanyQuery } from './companyQuery.ts'
 import { spellingsOf, type Range } from './companyAddress.ts'
 import { attempt, NOTHING_READ, readingOf, type Reading } from './reading.ts'
 
@@ -33,7 +33,7 @@ export interface Answer extends Reading {
 
 function answerOf(
   view: AnyCompanyView,
-  ask: Ask,
+  ask: CompanyQuery,
   spelling: string,
   result: UseQueryResult<Reply<AnyRecord>, Failure>,
 ): Omit<Answer, 'without'> {
@@ -63,7 +63,7 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, rang
   const spellings = spellingsOf(ticker)
   const asks = views.map((view) =>
     spellings.map((spelling) => {
-      const ask = askOf(view, { tickers: [spelling], ...range }, connection.scenario)
+      const ask = companyQueryOf(view, { tickers: [spelling], ...range }, connection.scenario)
       return { ask, spelling, query: listQuery(view.endpoint, ask.values, connection) }
     }),
   )
@@ -84,15 +84,21 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, rang
 }
 
 /** The operations that can be asked only by what another one's records hold. */
-function useDependentAnswers(views: readonly AnyCompanyView[], sources: readonly Answer[], days: Subject): readonly Answer[] {
+function useDependentAnswers(
+  views: readonly AnyCompanyView[],
+  sources: readonly Answer[],
+  days: NavigationContext,
+): readonly Answer[] {
   const connection = useConnection()
   const asks = views.map((view) => {
-    const source = sources.find((answer) => answer.view.endpoint === view.through?.endpoint)
-    const { through } = view
+    const source = sources.find((answer) => answer.view.endpoint === view.dependsOn?.endpoint)
+    const { dependsOn } = view
     const found =
-      source?.state === 'there' && through ? attempt(() => through.textsOf(source.records), source.reply?.exchange) : undefined
+      source?.state === 'there' && dependsOn
+        ? attempt(() => dependsOn.textsOf(source.records), source.reply?.logEntry)
+        : undefined
     const [texts, failure] = found instanceof Failure ? [undefined, found] : [found, undefined]
-    const ask = askOf(view, days, connection.scenario, texts)
+    const ask = companyQueryOf(view, days, connection.scenario, texts)
     return { ask, source, failure, isDue: texts !== undefined, query: listQuery(view.endpoint, ask.values, connection) }
   })
   const results = useQueries({
@@ -119,7 +125,7 @@ export function useAnswers(views: readonly AnyCompanyView[], ticker: string, ran
   const { scenario } = useConnection()
   const direct = useDirectAnswers(views.filter(isAskable), ticker, range)
   const dependent = useDependentAnswers(
-    views.filter((view) => view.through),
+    views.filter((view) => view.dependsOn),
     direct,
     { tickers: [] },
   )
@@ -128,7 +134,7 @@ export function useAnswers(views: readonly AnyCompanyView[], ticker: string, ran
     (view): Answer =>
       asked.find((answer) => answer.view === view) ?? {
         view,
-        address: askOf(view, { tickers: [] }, scenario, view.instead?.textsFor(ticker)).address,
+        address: companyQueryOf(view, { tickers: [] }, scenario, view.fallbackLink?.textsFor(ticker)).address,
         spelling: ticker,
         without: [],
         ...NOTHING_READ,

@@ -1,13 +1,13 @@
 /** The connection in force, for every component below. */
 import { createContext, useContext } from 'react'
-import type { Connection } from '../api/connection.ts'
+import type { Connection } from '../api/client/connection.ts'
 
 /** The name in an address that asks the demo for trouble (`?demo=slow`). */
 export const SCENARIO = 'demo'
 
 export interface ConnectionState {
   readonly connection: Connection
-  /** Whether this deployment lets the user type a key of his own. */
+  /** Whether this deployment lets the user type a key of their own. */
   readonly isDirectAllowed: boolean
   /** The last characters of the typed key that the service refused: it is forgotten since. */
   readonly refusedKeyEnd?: string | undefined

@@ -2,21 +2,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { Connection } from '../api/connection.ts'
-import { createRequestLog, type RequestLog } from '../api/exchange.ts'
-import { createRefusals } from '../api/refusals.ts'
-import { createRetries } from '../api/retry.ts'
-import { createTransfers } from '../api/transfers.ts'
+import type { Connection } from '../api/client/connection.ts'
+import { createRequestLog, type RequestLog } from '../api/client/requestLog.ts'
+import { createEntitlements } from '../api/client/entitlements.ts'
+import { createRetryPolicy } from '../api/client/retry.ts'
+import { createInFlightRequests } from '../api/client/inFlightRequests.ts'
 import { dayOfUnix, type IsoDay } from '../lib/days.ts'
 import { ConnectionContext, SCENARIO, type ConnectionState } from './ConnectionContext.tsx'
 import type { Deployment } from './deployment.ts'
 
-/** The calendar day it is where the reader is. */
+/** The calendar day it is where the user is. */
 const localToday = (): IsoDay => dayOfUnix(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)
 
 interface Props {
   readonly deployment: Deployment
-  /** The network, or the demo's stand-in, which may be asked for trouble. */
+  /** The network, or the demo's mock service, which may be asked for trouble. */
   readonly fetch: (request: Request, scenario: string | undefined) => Promise<Response>
   /** The demo's pinned day; `undefined` for the day it is. */
   readonly today?: string
@@ -36,8 +36,8 @@ const held = (key: string): TypedKey => ({ key, log: createRequestLog(), leaving
 
 export function ConnectionProvider({ deployment, fetch, today, children }: Props) {
   const queryClient = useQueryClient()
-  const [retries] = useState(() => createRetries())
-  const [transfers] = useState(createTransfers)
+  const [retryPolicy] = useState(() => createRetryPolicy())
+  const [inFlightRequests] = useState(createInFlightRequests)
   const { search } = useLocation()
   const scenario = (deployment.mode === 'demo' && new URLSearchParams(search).get(SCENARIO)) || undefined
   const [typed, setTyped] = useState(() => held(''))
@@ -63,10 +63,10 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
       ...(scenario ? { scenario } : {}),
       fetch: isDirect ? askDirectly : (request) => fetch(request, scenario),
       log: typed.log,
-      retries,
+      retryPolicy,
       // New with every key: another has another plan.
-      refusals: createRefusals(),
-      transfers,
+      entitlements: createEntitlements(),
+      inFlightRequests,
     }
     return {
       connection,
@@ -79,7 +79,7 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
         queryClient.clear()
       },
     }
-  }, [deployment, fetch, today, scenario, retries, transfers, typed, queryClient])
+  }, [deployment, fetch, today, scenario, retryPolicy, inFlightRequests, typed, queryClient])
 
   return <ConnectionContext value={state}>{children}</ConnectionContext>
 }

@@ -9,7 +9,7 @@ export interface Deployment {
   readonly direct: boolean
 }
 
-/** Throws with a sentence for the reader when the answer is missing or is not a configuration: nothing is assumed. */
+/** Throws with a sentence for the user when the answer is missing or is not a configuration: nothing is assumed. */
 export async function loadDeployment(address: string): Promise<Deployment> {
   const response = await fetch(address, { cache: 'no-cache' })
   const text = await response.text()

@@ -1,4 +1,4 @@
-/** Development only: the stand-in behind MSW's worker, so that requests are seen in the browser's network panel. */
+/** Development only: the mock service behind MSW's worker, so that requests are seen in the browser's network panel. */
 import { setupWorker } from 'msw/browser'
 import { createHandlers } from './handlers.ts'
 

@@ -1,11 +1,11 @@
-/** The stand-in for MSW, in development and in tests: all that knows MSW. */
+/** The mock service for MSW, in development and in tests: all that knows MSW. */
 import { http } from 'msw/http'
 import { endpoints } from '../endpoints/index.ts'
-import { createStandIn, withDemoKey } from './service.ts'
+import { createMockService, withDemoKey } from './service.ts'
 
 /** Handlers of the ten paths and of the drawn images, under any host; requests without a key get the demo's. */
 export function createHandlers(today?: string) {
-  const answer = createStandIn(today)
+  const answer = createMockService(today)
   return [...endpoints.map(({ path }) => path), '/logo-files/*', '/news-files/*'].map((path) =>
     http.get(`*${path}`, ({ request }) => answer(withDemoKey(request))),
   )

@@ -1,9 +1,9 @@
-/** The stand-in over HTTP (`npm run service`): for curl, other clients, and the gateway's tests. Keys are asked for, any page may call. */
+/** The mock service over HTTP (`npm run service`): for curl, other clients, and the gateway's tests. Keys are asked for, any page may call. */
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { CALENDAR_KEY, FULL_KEY } from '../mock/keys.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
-import { createStandIn } from './service.ts'
+import { createMockService } from './service.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const CORS = {
   'access-control-allow-methods': 'GET',
 }
 
-const answer = createStandIn(values.today)
+const answer = createMockService(values.today)
 
 serve(
   {
@@ -34,7 +34,7 @@ serve(
     },
   },
   ({ address, port }) => {
-    console.log(`The stand-in answers on http://${address}:${port} as of ${values.today}.`)
+    console.log(`The mock service answers on http://${address}:${port} as of ${values.today}.`)
     console.log(`Keys: ${FULL_KEY} (everything), ${CALENDAR_KEY} (conference calls and splits only).`)
   },
 )

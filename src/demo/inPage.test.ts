@@ -56,7 +56,7 @@ it.each(['error', 'messageerror'])('ends what is pending at “%s”, and asks a
   expect(await (await next).text()).toBe('third')
 })
 
-it('ends one request that the stand-in failed at, and no other', async () => {
+it('ends one request that the mock service failed at, and no other', async () => {
   const { workers, ask } = start()
   const [one, two] = [ask('one'), ask('two')]
   workers[0]!.say({ id: workers[0]!.asked[0]!.id, fault: 'TypeError: no such thing' })

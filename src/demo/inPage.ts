@@ -1,12 +1,12 @@
-/** Asks the stand-in that runs in this page's worker, in the form of `fetch`. */
+/** Asks the mock service that runs in this page's worker, in the form of `fetch`. */
 import { startWorker } from '../lib/trustedTypes.ts'
 import type { Answer, Answered, Question } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 
-const startStandIn = (): Worker => startWorker(workerAddress, 'stand-in')
+const startMockService = (): Worker => startWorker(workerAddress, 'mock service')
 
 /** Starts the worker; requests wait in its queue while it loads. One that has failed is replaced with the next request. */
-export function createInPageFetch(start: () => Worker = startStandIn): (request: Request) => Promise<Response> {
+export function createInPageFetch(start: () => Worker = startMockService): (request: Request) => Promise<Response> {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }>()
   let last = 0
   let worker: Worker | undefined = begin()

@@ -1,4 +1,4 @@
-/** Trouble on demand: what `?demo=` in an address makes of the stand-in's answers. Several, by commas: `slow,403:transcripts`. */
+/** Trouble on demand: what `?demo=` in an address makes of the mock service's answers. Several, by commas: `slow,403:transcripts`. */
 
 import { endpoints } from '../endpoints/index.ts'
 

@@ -1,4 +1,4 @@
-/** The stand-in made whole: the world, the ten operations found by path, and the drawn images that records point to. */
+/** The mock service made whole: the world, the ten operations found by path, and the drawn images that records point to. */
 import { endpoints } from '../endpoints/index.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { createService, unknownPath } from '../mock/service.ts'
@@ -17,7 +17,7 @@ const art = async () => ({
 })
 
 /** Answers any request as the service would; nothing else knows that there is no service behind it. */
-export function createStandIn(today: string = DEMO_TODAY): (request: Request) => Promise<Response> {
+export function createMockService(today: string = DEMO_TODAY): (request: Request) => Promise<Response> {
   const world = createWorld({ today })
   const service = createService(world)
   return async (request) => {

@@ -1,5 +1,5 @@
-/** The stand-in in a worker of its own, so that inventing a market never blocks the page. */
-import { createStandIn, withDemoKey } from './service.ts'
+/** The mock service in a worker of its own, so that inventing a market never blocks the page. */
+import { createMockService, withDemoKey } from './service.ts'
 
 export interface Question {
   readonly id: number
@@ -18,7 +18,7 @@ export interface Answer {
 /** `fault` in place of an answer: an error that nobody hears of would leave the question open for ever. */
 export type Answered = Answer | { readonly id: number; readonly fault: string }
 
-const answer = createStandIn()
+const answer = createMockService()
 
 async function answerTo(data: Question): Promise<Answer> {
   const headers = data.headers.map(([name, value]): [string, string] => [name, value])

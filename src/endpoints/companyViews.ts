@@ -1,5 +1,5 @@
 /** What each operation contributes to the page of one company, the lanes of the time axis in the order they stand below it. */
-import type { AnyCompanyView } from '../api/companyView.ts'
+import type { AnyCompanyView } from '../api/endpoint/companyView.ts'
 import { analystsOfCompany } from './analysts/companyView.ts'
 import { bullsBearsOfCompany } from './bulls-bears/companyView.ts'
 import { callsOfCompany } from './conference-calls/companyView.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment node
 /** Every descriptor against the specification's own text and tables; what differs is in `deviations.ts`, no more and no less. */
 import { describe, expect, it } from 'vitest'
-import type { AnyEndpoint } from '../api/endpoint.ts'
-import type { Field, Fields } from '../api/fields.ts'
-import type { Param } from '../api/params.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import type { Field, Fields } from '../api/endpoint/fields.ts'
+import type { Param } from '../api/endpoint/params.ts'
 import { deviations, type Deviation } from './deviations.ts'
 import { endpoints } from './index.ts'
 import { recordShape, section } from './specification.ts'
@@ -88,7 +88,7 @@ const COMBINATIONS = [
 ]
 
 const refused = (endpoint: AnyEndpoint): readonly Difference[] =>
-  COMBINATIONS.filter(({ values }) => (endpoint.check?.(values) ?? []).length > 0).map(({ subject }) => ({
+  COMBINATIONS.filter(({ values }) => (endpoint.crossFieldErrors?.(values) ?? []).length > 0).map(({ subject }) => ({
     operation: endpoint.id,
     subject,
     stated: 'nothing',

@@ -120,7 +120,7 @@ export const deviations: readonly Deviation[] = [
   dayOrRange('splits'),
 ]
 
-/** Values that the stand-in sends in another form than §2 gives, because the service was seen to (wire-format 3.5). */
+/** Values that the mock service sends in another form than §2 gives, because the service was seen to (wire-format 3.5). */
 export const oddRecords = [
   {
     operation: 'insider-filings',

@@ -2,12 +2,12 @@
 /** Every fault of the service on every operation: what kind it is, what is said of it, and how often is asked. */
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listQuery, type Reply } from '../api/client.ts'
-import type { Connection } from '../api/connection.ts'
-import type { AnyEndpoint } from '../api/endpoint.ts'
-import { Failure } from '../api/failure.ts'
-import { failureWords, whatOf } from '../explorer/failureWords.ts'
-import { quotesOf } from '../explorer/namedFaults.ts'
+import { listQuery, type Reply } from '../api/client/client.ts'
+import type { Connection } from '../api/client/connection.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { Failure } from '../api/client/failure.ts'
+import { failureWords, whatOf } from '../explorer/notices/failureWords.ts'
+import { quotesOf } from '../explorer/filters/serviceErrors.ts'
 import { connectionTo } from '../test/connection.ts'
 import { faults } from '../test/faults.ts'
 import { endpoints } from './index.ts'
@@ -55,7 +55,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     expect(toldOf(failure as Failure, endpoint)).toContain(words)
     expect(asked).toHaveLength(requests)
     // Only the plan's own refusal marks the operation as not included.
-    expect([...connection.refusals.operations()]).toEqual(kind === 'not-entitled' ? [endpoint.id] : [])
+    expect([...connection.entitlements.denied()]).toEqual(kind === 'not-entitled' ? [endpoint.id] : [])
   })
 
   /** The body begins and then nothing comes, or too little. */

@@ -1,5 +1,5 @@
 /** The operations of the service, in the order and the groups in which the app lists them. */
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { analysts } from './analysts/endpoint.ts'
 import { bullsBears } from './bulls-bears/endpoint.ts'
 import { conferenceCalls } from './conference-calls/endpoint.ts'

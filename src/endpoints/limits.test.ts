@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The limits of §8, row by row of its table, against the descriptors they apply to. */
 import { expect, it } from 'vitest'
-import type { Param } from '../api/params.ts'
+import type { Param } from '../api/endpoint/params.ts'
 import { endpoints } from './index.ts'
 import { section, table } from './specification.ts'
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Field } from '../api/fields.ts'
-import { columnPaths } from '../explorer/columns.ts'
+import type { Field } from '../api/endpoint/fields.ts'
+import { columnPaths } from '../explorer/grid/columns/columns.ts'
 import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { mismatchWords } from '../ui/mismatchWords.ts'
 import { rawText } from '../ui/valueText.ts'
@@ -27,7 +27,7 @@ const kept = new Set(['id', 'call_id', 'search_key', 'rating_id'])
 
 // Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
 beforeAll(async () => {
-  await import('../explorer/RecordPanel.tsx')
+  await import('../explorer/record/RecordPanel.tsx')
 })
 
 describe.each(operations)('%s', (_, endpoint) => {
@@ -112,6 +112,9 @@ it('the calendar says what is odd about an event, and shows it raw', async () =>
 it('the heading of a record shows a name of another type raw, and says so', async () => {
   await splits({ name: { legal: 'Halo' } }, { 'v.open': 'a' })
   expect(
-    await screen.findByRole('heading', { name: /^\{"legal":"Halo"\} ?\(not as specified: an object instead of text\)$/, level: 2 }),
+    await screen.findByRole('heading', {
+      name: /^\{"legal":"Halo"\} ?\(not as specified: an object instead of text\)$/,
+      level: 2,
+    }),
   ).toBeTruthy()
 })

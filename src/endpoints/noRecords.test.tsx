@@ -1,7 +1,7 @@
 /** A list in which nothing is a record, of every operation: a failure, and the rows before it stay; single ones are counted. */
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { named } from '../test/oddRecords.ts'
 import { addressOf, bodyOf, operations } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
@@ -16,7 +16,7 @@ function anotherQuery({ params }: AnyEndpoint): Readonly<Record<string, string>>
 
 // Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
 beforeAll(async () => {
-  await import('../explorer/FailureNotice.tsx')
+  await import('../explorer/notices/FailureNotice.tsx')
 })
 
 describe.each(operations)('%s', (_, endpoint) => {
@@ -28,7 +28,7 @@ describe.each(operations)('%s', (_, endpoint) => {
       let body = bodyOf(endpoint, [good])
       const { router } = renderPage(addressOf(endpoint), { fetch: () => Promise.resolve(new Response(body)) })
       expect(await screen.findByText('1 row')).toBeTruthy()
-      // The stand-in's envelope of ratios reads what it writes.
+      // The mock service's envelope of ratios reads what it writes.
       body =
         endpoint.id === 'price-ratios'
           ? JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { data: items } }] })

@@ -1,12 +1,12 @@
 // @vitest-environment node
 /** Odd answers that are answers all the same, and faults of pages one after the other, on every operation. */
 import { describe, expect, it, vi } from 'vitest'
-import type { AnyEndpoint } from '../api/endpoint.ts'
-import type { Param } from '../api/params.ts'
-import { readAddress } from '../explorer/address.ts'
-import { namedFaults } from '../explorer/namedFaults.ts'
-import { createWalk } from '../explorer/rows/walk.ts'
-import { complaintOf } from '../api/complaint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import type { Param } from '../api/endpoint/params.ts'
+import { readAddress } from '../explorer/address/address.ts'
+import { filterErrorsOf } from '../explorer/filters/serviceErrors.ts'
+import { createPageLoader } from '../explorer/query/pageLoader.ts'
+import { readErrorBody } from '../api/client/errorBody.ts'
 import { answering, replyOf } from '../test/answers.ts'
 import { connectionTo } from '../test/connection.ts'
 import { named } from '../test/oddRecords.ts'
@@ -28,8 +28,8 @@ describe.each(table)('%s', (_, endpoint) => {
     ['an object without keys', '{}'],
     ['null', 'null'],
   ])('%s is an empty result', async (_name, text) => {
-    const { records, exchange } = await replyOf(endpoint, answering(text))
-    expect([records, exchange.rows]).toEqual([[], 0])
+    const { records, logEntry } = await replyOf(endpoint, answering(text))
+    expect([records, logEntry.rows]).toEqual([[], 0])
   })
 
   it.each([404, 200])('no_data_found with status %i is an empty result', async (status) => {
@@ -45,9 +45,9 @@ describe.each(table)('%s', (_, endpoint) => {
   })
 
   it('F49 a field that nobody declared stays and is told', async () => {
-    const { records, exchange } = await replyOf(endpoint, answering(written([{ ...record, unheard_of: 1 }])))
+    const { records, logEntry } = await replyOf(endpoint, answering(written([{ ...record, unheard_of: 1 }])))
     expect(records).toMatchObject([{ unheard_of: 1 }])
-    expect(exchange.departures).toContainEqual(expect.objectContaining({ path: 'unheard_of', rows: 1 }))
+    expect(logEntry.schemaMismatches).toContainEqual(expect.objectContaining({ path: 'unheard_of', rows: 1 }))
   })
 
   it('F66 a key of the language stays a key', async () => {
@@ -60,8 +60,8 @@ describe.each(table)('%s', (_, endpoint) => {
   })
 
   it.each(Object.entries<Param>(endpoint.params))('F2, F17 what is said of its filter %s stands beside it', (key, { wire }) => {
-    const complaint = complaintOf({ errors: [{ field: wire, message: 'not now' }] })
-    expect(namedFaults(endpoint, complaint)).toEqual([{ key, message: 'The service says: “not now”' }])
+    const complaint = readErrorBody({ errors: [{ field: wire, message: 'not now' }] })
+    expect(filterErrorsOf(endpoint, complaint)).toEqual([{ key, message: 'The service says: “not now”' }])
   })
 })
 
@@ -89,7 +89,7 @@ describe.each(paged)('the pages of %s', (_, endpoint) => {
       const totals = { hits: all.length, page: page + least!, pageSize: size }
       return Response.json(endpoint.envelope.write(all.slice(start, start + size), totals))
     }
-    return createWalk(endpoint, { limit: size }, least!, connectionTo({ fetch }), {
+    return createPageLoader(endpoint, { limit: size }, least!, connectionTo({ fetch }), {
       isOpen: () => true,
       subscribe: () => () => undefined,
     })

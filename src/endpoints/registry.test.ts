@@ -2,7 +2,7 @@
 /** The registry against the folders, the gateway and the specification's list of operations. */
 import { expect, it } from 'vitest'
 import { operationPaths } from '../../gateway/operations.ts'
-import { fieldAt } from '../api/fields.ts'
+import { fieldAt } from '../api/endpoint/fields.ts'
 import { companyViews } from './companyViews.ts'
 import { endpoints } from './index.ts'
 import { recordShape, section } from './specification.ts'
@@ -15,7 +15,7 @@ it('lists every folder that describes an operation, under the name of the folder
   expect(foldersWith(import.meta.glob('./*/endpoint.ts'))).toEqual(ids)
 })
 
-it('has a stand-in for every operation', () => {
+it('has a mock service for every operation', () => {
   expect(foldersWith(import.meta.glob('./*/mock.ts'))).toEqual(ids)
 })
 

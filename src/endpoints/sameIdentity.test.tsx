@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { answering, replyOf } from '../test/answers.ts'
 import { named } from '../test/oddRecords.ts'
@@ -35,7 +35,7 @@ const MARK = 'Another row has the same ID and says something else'
 
 // Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
 beforeAll(async () => {
-  await import('../explorer/RecordPanel.tsx')
+  await import('../explorer/record/RecordPanel.tsx')
 })
 
 describe.each(operations)('%s', (_, endpoint) => {

@@ -1,6 +1,6 @@
 /** Reads the specification's own text for the contract test: sections, tables, names in code marks, fields with their types. */
 import { readFileSync } from 'node:fs'
-import type { JsonType } from '../api/fields.ts'
+import type { JsonType } from '../api/endpoint/fields.ts'
 
 const TEXT = readFileSync(new URL('./specification.md', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 /** What the specification states of each query parameter (§4), read from its tables for the contract test. */
-import type { Control, Param } from '../api/params.ts'
+import type { Control, Param } from '../api/endpoint/params.ts'
 import { marked, recordShape, section, table } from './specification.ts'
 
 export interface Stated {

@@ -1,42 +1,42 @@
 /** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { AboutAddress } from './AboutAddress.tsx'
-import { ColumnPicker } from './ColumnPicker.tsx'
-import { shownColumns } from './columns.ts'
+import { UrlNotices } from './address/UrlNotices.tsx'
+import { ColumnsButton } from './grid/columns/ColumnsButton.tsx'
+import { shownColumns } from './grid/columns/columns.ts'
 import { useCompare } from './compare/useCompare.ts'
-import { CopyLink } from './CopyLink.tsx'
+import { CopyLink } from './toolbar/CopyLink.tsx'
 import styles from './ExplorerPage.module.css'
-import { ExportButton } from './ExportButton.tsx'
-import { FiltersPlace } from './FiltersPlace.tsx'
-import type { SelectedCells } from './grid/selection.ts'
-import { OpenRecord } from './OpenRecord.tsx'
-import { leftOutWords, positionOf } from './paging.ts'
-import { PagingLine } from './PagingLine.tsx'
-import { PrintedHead } from './PrintedHead.tsx'
-import { fetchRecordPanel } from './recordPart.ts'
-import { QueryInWords } from './QueryInWords.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
+import { FilterPanel } from './filters/FilterPanel.tsx'
+import type { SelectedCells } from './grid/selection/selection.ts'
+import { OpenRecord } from './record/OpenRecord.tsx'
+import { leftOutWords, positionOf } from './query/paging.ts'
+import { PagingLine } from './query/PagingLine.tsx'
+import { PrintedHead } from './toolbar/PrintedHead.tsx'
+import { fetchRecordPanel } from './record/lazyRecord.ts'
+import { QueryInWords } from './filters/QueryInWords.tsx'
 import { selectRows } from './rows/selectRows.ts'
-import { RequestInspector } from './RequestInspector.tsx'
+import { RequestInspector } from './requests/RequestInspector.tsx'
 import { Results } from './Results.tsx'
 import type { Slots } from './slots.ts'
-import { createShownPlace, ShownContext } from './shown.ts'
+import { createShownPlace, ShownContext } from './export/shown.ts'
 import { SearchButton } from './search/SearchButton.tsx'
-import { rowCount, StateNotices } from './StateNotices.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { rowCount, StateNotices } from './notices/StateNotices.tsx'
+import { Toolbar } from './toolbar/Toolbar.tsx'
 import { SaveView } from './views/SaveView.tsx'
-import { useExplorer } from './useExplorer.ts'
-import { useFocusAtFilters } from './useFocusAtFilters.ts'
-import { useFocusAtRows } from './useFocusAtRows.ts'
-import { CROWDED, NARROW, useMedia } from './useMedia.ts'
-import { useSearching } from './useSearching.ts'
-import { useRespelling } from './useRespelling.ts'
+import { useExplorer } from './query/useExplorer.ts'
+import { useFocusAtFilters } from './filters/useFocusAtFilters.ts'
+import { useFocusAtRows } from './grid/useFocusAtRows.ts'
+import { CROWDED, NARROW, useMedia } from '../ui/useMedia.ts'
+import { useSearchOpen } from './search/useSearchOpen.ts'
+import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
 
 /** Loaded when the loaded rows are narrowed. */
-const RefiningsInWords = lazy(async () => ({ default: (await import('./RefiningsInWords.tsx')).RefiningsInWords }))
+const RefiningsInWords = lazy(async () => ({ default: (await import('./filters/LocalFiltersInWords.tsx')).LocalFiltersInWords }))
 /** Loaded when many pages are walked. */
-const LoadControl = lazy(async () => ({ default: (await import('./LoadControl.tsx')).LoadControl }))
+const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
 /** Loaded with the first record that is chosen to compare. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
@@ -55,9 +55,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   /** The filters give way to an open record, with what is written in them; they come when they are called. */
   const areFiltersCalled = useMedia(view.open === undefined ? NARROW : CROWDED)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const respelled = useRespelling(endpoint, page)
+  const respelled = useCanonicalUrl(endpoint, page)
   const main = useRef<HTMLElement>(null)
-  const searching = useSearching(page, main)
+  const searching = useSearchOpen(page, main)
   const comparing = useCompare(page)
   const [shown] = useState(createShownPlace)
   const selected = useRef<() => SelectedCells>(undefined)
@@ -105,7 +105,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
       <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
         <title>{`${page.sentence} · Tearsheet`}</title>
         <header className={styles.head}>
-          <PrintedHead asked={rows?.reply.exchange.startedAt} {...(view.open === undefined && { coverage })} />
+          <PrintedHead asked={rows?.reply.logEntry.startedAt} {...(view.open === undefined && { coverage })} />
           <h1>{endpoint.title}</h1>
           <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
           {rows && address.refinings.length > 0 && (
@@ -118,11 +118,11 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               />
             </Suspense>
           )}
-          <AboutAddress endpoint={endpoint} page={page} respelled={respelled} />
+          <UrlNotices endpoint={endpoint} page={page} respelled={respelled} />
           <StateNotices page={page} onFilters={toFilters} />
         </header>
         <div className={styles.body}>
-          <FiltersPlace {...{ endpoint, page, isNarrow }} isShown={areFiltersShown} onClose={() => setDrawerOpen(false)} />
+          <FilterPanel {...{ endpoint, page, isNarrow }} isShown={areFiltersShown} onClose={() => setDrawerOpen(false)} />
           {/* Who points at the rows is about to open one. */}
           <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
             <Toolbar
@@ -144,7 +144,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               note={remarks.join('; ') || undefined}
             >
               <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-              <ColumnPicker endpoint={endpoint} columns={columns} page={page} />
+              <ColumnsButton endpoint={endpoint} columns={columns} page={page} />
               <SaveView sentence={page.ownSentence} address={page.place} />
               <CopyLink query={page.shared} />
               <ExportButton {...{ endpoint, page, coverage, isWhole }} selected={() => selected.current?.()} />
@@ -180,7 +180,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             <OpenRecord id={view.open} {...{ endpoint, page, slots, position, isReading, comparing }} onClose={close} />
           )}
         </div>
-        <RequestInspector endpoint={endpoint} shown={rows?.reply.exchange} />
+        <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
       </main>
     </ShownContext>
   )

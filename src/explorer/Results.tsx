@@ -1,21 +1,21 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
 import { lazy, Suspense } from 'react'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { columnsOf, type Column } from './columns.ts'
-import type { Position } from './paging.ts'
-import { NothingAsked } from './NothingAsked.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { columnsOf, type Column } from './grid/columns/columns.ts'
+import type { Position } from './query/paging.ts'
+import { NothingAsked } from './notices/NothingAsked.tsx'
+import { Skeleton } from './grid/Skeleton.tsx'
 import type { ColumnChoice, Slots } from './slots.ts'
-import { Table, type TableUse } from './Table.tsx'
-import type { Explorer } from './useExplorer.ts'
+import { Table, type TableUse } from './grid/Table.tsx'
+import type { Explorer } from './query/useExplorer.ts'
 
 /** Loaded where an operation asks for nothing yet. */
-const Invitation = lazy(async () => ({ default: (await import('./Invitation.tsx')).Invitation }))
+const Invitation = lazy(async () => ({ default: (await import('./notices/Invitation.tsx')).Invitation }))
 /** Loaded where there are no rows to show. */
-const noRows = () => import('./EmptyResult.tsx')
+const noRows = () => import('./notices/EmptyResult.tsx')
 const EmptyResult = lazy(async () => ({ default: (await noRows()).EmptyResult }))
-const NothingKept = lazy(async () => ({ default: (await noRows()).NothingKept }))
+const NothingKept = lazy(async () => ({ default: (await noRows()).NoFilterMatches }))
 
 interface Props extends TableUse {
   readonly endpoint: AnyEndpoint
@@ -48,7 +48,7 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
         <EmptyResult
           noun={endpoint.noun}
           phrases={page.phrases}
-          oddity={current.exchange.oddity}
+          oddity={current.logEntry.oddity}
           onFirstPage={position?.hasPrevious ? () => page.goToPage(position.first) : undefined}
           onDrop={page.change}
         />

@@ -1,8 +1,8 @@
 /** The parts of the explorer page that an operation's own page may replace. They replace; they do not configure. */
 import type { ComponentType, ReactNode } from 'react'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
-import type { ColumnOf } from '../api/fields.ts'
-import type { Explorer, OwnName } from './useExplorer.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import type { ColumnOf } from '../api/endpoint/fields.ts'
+import type { Explorer, OwnName } from './query/useExplorer.ts'
 
 /** A column of the table, and what heads it where the field's own label says too much. */
 export interface ColumnChoice<E extends AnyEndpoint> {
@@ -15,7 +15,7 @@ export interface ResultsProps<E extends AnyEndpoint> {
   readonly page: Explorer<E>
   /** The rows to show: of this query, or while there is no answer, the last that arrived. May be empty. */
   readonly records: readonly RecordOf<E>[]
-  /** Row numbers in the order the reader chose. */
+  /** Row numbers in the order the user chose. */
   readonly order: Uint32Array
   /** As `idOf` gives it. */
   readonly openId: string | undefined
@@ -27,7 +27,7 @@ export interface ResultsProps<E extends AnyEndpoint> {
   readonly onOpen: (id: string) => void
   /** The table every operation has, or the words for there being no rows. */
   readonly table: ReactNode
-  /** The same table with these row numbers only, and with these columns unless the reader chose others. */
+  /** The same table with these row numbers only, and with these columns unless the user chose others. */
   readonly tableOf: (order: Uint32Array, columns?: readonly ColumnChoice<E>[]) => ReactNode
 }
 

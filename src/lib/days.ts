@@ -54,7 +54,7 @@ export function wordsOfDay(day: IsoDay): string {
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** Two days as a reader says them: `1 to 31 Mar 2026`, `1 Oct to 20 Nov 2026`, `30 Dec 2025 to 2 Jan 2026`. */
+/** Two days as a user says them: `1 to 31 Mar 2026`, `1 Oct to 20 Nov 2026`, `30 Dec 2025 to 2 Jan 2026`. */
 export function wordsOfRange(from: IsoDay, to: IsoDay): string {
   if (from === to) return wordsOfDay(from)
   const [date, month, year] = wordsOfDay(from).split(' ')

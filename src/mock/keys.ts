@@ -1,4 +1,4 @@
-/** The keys the stand-in knows and what their plans allow (§5): one for everything, one for the calendars, none else. */
+/** The keys the mock service knows and what their plans allow (§5): one for everything, one for the calendars, none else. */
 
 export const FULL_KEY = 'demo-full-access'
 export const CALENDAR_KEY = 'demo-calendars-only'

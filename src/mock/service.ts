@@ -1,6 +1,6 @@
-/** The stand-in for the service: every rule of §4, §5, §7 and §8 that all operations share. Knows no operation by name. */
-import type { Fault, Param, Reading } from '../api/params.ts'
-import { readParams } from '../api/params.ts'
+/** The mock service for the service: every rule of §4, §5, §7 and §8 that all operations share. Knows no operation by name. */
+import type { ValidationIssue, Param, Reading } from '../api/endpoint/params.ts'
+import { readParams } from '../api/endpoint/params.ts'
 import { refusalOf } from './keys.ts'
 import type { AnySource, Asked } from './source.ts'
 import type { World } from './world/facts.ts'
@@ -31,9 +31,10 @@ export const unknownPath = (): Response =>
 
 /** A parameter that breaks a rule is refused with a clear 400: what the service answers is not shown (§7). */
 function faultOf(source: AnySource, reading: Reading): string | Response | undefined {
-  const { params, check } = source.endpoint
+  const { params, crossFieldErrors } = source.endpoint
   const missing = Object.keys(params).find((key) => params[key].required && reading.values[key] === undefined)
-  const faults: readonly Fault[] = reading.faults.length > 0 ? reading.faults : (check?.(reading.values) ?? [])
+  const faults: readonly ValidationIssue[] =
+    reading.issues.length > 0 ? reading.issues : (crossFieldErrors?.(reading.values) ?? [])
   const fault = faults[0]
   if (fault) return `${params[fault.key]?.wire ?? fault.key}: ${fault.message}`
   return missing ? `${params[missing].wire}: required.` : source.refuse?.(reading.values)

@@ -1,5 +1,5 @@
-/** What one operation adds to the stand-in: its facts, how they match, and how a fact becomes a record. */
-import type { AnyEndpoint, Endpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
+/** What one operation adds to the mock service: its facts, how they match, and how a fact becomes a record. */
+import type { AnyEndpoint, Endpoint, RecordOf, ValuesOf } from '../api/endpoint/endpoint.ts'
 import type { IsoDay } from '../lib/days.ts'
 import type { World } from './world/facts.ts'
 

@@ -1,8 +1,8 @@
 /** Answers for tests of the client: a connection that gets them, and what came of asking. */
-import { fetchPage, type Reply } from '../api/client.ts'
-import type { Connection } from '../api/connection.ts'
-import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint.ts'
-import { Failure } from '../api/failure.ts'
+import { fetchPage, type Reply } from '../api/client/client.ts'
+import type { Connection } from '../api/client/connection.ts'
+import type { AnyEndpoint, RecordOf, ValuesOf } from '../api/endpoint/endpoint.ts'
+import { Failure } from '../api/client/failure.ts'
 import { connectionTo } from './connection.ts'
 
 /** What to answer: a body (text, or a value sent as JSON), with a status and headers where they matter. */

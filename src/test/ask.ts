@@ -1,5 +1,5 @@
-/** Asks the stand-in one operation as a client would: a request in, status, body and rows out. */
-import type { AnyEndpoint, RecordOf } from '../api/endpoint.ts'
+/** Asks the mock service one operation as a client would: a request in, status, body and rows out. */
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { createService } from '../mock/service.ts'
 import type { AnySource, MockSource } from '../mock/source.ts'

@@ -18,9 +18,9 @@ export interface BadAddress {
   /** The parameter at fault. */
   readonly key: string
   readonly message: string
-  readonly nearest?: string
+  readonly suggestion?: string
   /** What the button says that takes the nearest, where not `Use …`. */
-  readonly act?: string
+  readonly suggestionLabel?: string
 }
 
 export const list = (count: number, entry: (number: string) => string): string =>
@@ -28,14 +28,14 @@ export const list = (count: number, entry: (number: string) => string): string =
 
 const bad =
   (key: string, message: string) =>
-  (row: string, on: readonly string[], value: string, nearest?: string, act?: string): BadAddress => ({
+  (row: string, on: readonly string[], value: string, suggestion?: string, suggestionLabel?: string): BadAddress => ({
     row,
     on,
     query: `${key}=${value}`,
     key,
     message,
-    ...(nearest === undefined ? {} : { nearest }),
-    ...(act === undefined ? {} : { act }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(suggestionLabel === undefined ? {} : { suggestionLabel }),
   })
 
 /** Where several may be given. */

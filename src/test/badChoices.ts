@@ -7,20 +7,20 @@ const bad = (
   query: string,
   key: string,
   message: string,
-  nearest?: string,
-  act?: string,
+  suggestion?: string,
+  suggestionLabel?: string,
 ): BadAddress => ({
   row,
   on: [on],
   query,
   key,
   message,
-  ...(nearest === undefined ? {} : { nearest }),
-  ...(act === undefined ? {} : { act }),
+  ...(suggestion === undefined ? {} : { suggestion }),
+  ...(suggestionLabel === undefined ? {} : { suggestionLabel }),
 })
 
-const choice = (row: string, on: string, query: string, options: string, nearest?: string): BadAddress =>
-  bad(row, on, query, query.split('=')[0]!, `Not a choice here. Wanted: one of ${options}.`, nearest)
+const choice = (row: string, on: string, query: string, options: string, suggestion?: string): BadAddress =>
+  bad(row, on, query, query.split('=')[0]!, `Not a choice here. Wanted: one of ${options}.`, suggestion)
 
 const SORTS = 'created:desc, created:asc, updated:desc, updated:asc, id:desc, id:asc'
 const LEVELS = '0, 1, 2, 3, 4, 5'

@@ -1,5 +1,5 @@
 /** Lists of nothing: marks without an entry, in every list of every operation. */
-import type { Param } from '../api/params.ts'
+import type { Param } from '../api/endpoint/params.ts'
 import { endpoints } from '../endpoints/index.ts'
 import type { BadAddress } from './badAddresses.ts'
 

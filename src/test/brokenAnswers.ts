@@ -1,5 +1,5 @@
 /** Answers that are broken in ways that a test names. */
-import type { Connection } from '../api/connection.ts'
+import type { Connection } from '../api/client/connection.ts'
 
 export const status =
   (code: number, headers: Record<string, string> = {}, body: unknown = null) =>

@@ -1,9 +1,9 @@
 /** A page with rows of one question on screen, and another question whose answers are broken in ways that a test names. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Connection } from '../api/connection.ts'
-import type { AnyEndpoint } from '../api/endpoint.ts'
-import { addressAbout } from '../explorer/carry.ts'
+import type { Connection } from '../api/client/connection.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { addressFor } from '../explorer/address/navigationContext.ts'
 import { named } from './oddRecords.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -20,7 +20,7 @@ const DAYS = { from: '2026-08-01', to: '2026-11-20' }
 
 /** The address of a question about a ticker, and one about more than that where no ticker can be asked for. */
 function addressOf(endpoint: AnyEndpoint, ticker: string): string {
-  const address = addressAbout(endpoint, { tickers: [ticker], ...DAYS })
+  const address = addressFor(endpoint, { tickers: [ticker], ...DAYS })
   return address.includes(ticker) || ticker === 'A' ? address : `${address}${address.includes('?') ? '&' : '?'}limit=7`
 }
 

@@ -1,9 +1,9 @@
 /** A connection for tests: the live form towards a server that does not exist, unless told otherwise. */
-import type { Connection } from '../api/connection.ts'
-import { createRequestLog } from '../api/exchange.ts'
-import { createRefusals } from '../api/refusals.ts'
-import { createRetries } from '../api/retry.ts'
-import { createTransfers } from '../api/transfers.ts'
+import type { Connection } from '../api/client/connection.ts'
+import { createRequestLog } from '../api/client/requestLog.ts'
+import { createEntitlements } from '../api/client/entitlements.ts'
+import { createRetryPolicy } from '../api/client/retry.ts'
+import { createInFlightRequests } from '../api/client/inFlightRequests.ts'
 
 const nobodyAnswers = (): Promise<Response> => Promise.reject(new TypeError('No test server answers here.'))
 
@@ -17,8 +17,8 @@ export const connectionTo = (given: Partial<Connection> = {}): Connection => ({
   fetch: nobodyAnswers,
   log: createRequestLog(),
   // Nothing is waited for by chance: the pause before asking again is as short as it can be.
-  retries: createRetries(Date.now, () => 0),
-  refusals: createRefusals(),
-  transfers: createTransfers(),
+  retryPolicy: createRetryPolicy(Date.now, () => 0),
+  entitlements: createEntitlements(),
+  inFlightRequests: createInFlightRequests(),
   ...given,
 })

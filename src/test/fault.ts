@@ -1,6 +1,6 @@
 /** One fault of a service: what is answered, what is said of it, how often is asked. */
-import type { Connection } from '../api/connection.ts'
-import type { FailureKind } from '../api/failure.ts'
+import type { Connection } from '../api/client/connection.ts'
+import type { FailureKind } from '../api/client/failure.ts'
 
 export interface Fault {
   readonly name: string

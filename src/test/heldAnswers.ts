@@ -1,5 +1,5 @@
 /** Answers that a test gives when it wants to, in the order it wants to: for what happens while a page waits. */
-import type { Connection } from '../api/connection.ts'
+import type { Connection } from '../api/client/connection.ts'
 
 export function holdAnswers() {
   const waiting = new Map<string, (response: Response) => void>()

@@ -19,17 +19,23 @@ interface KeptThing {
 /** Begins as a page does: nothing in memory, only what is in storage. */
 export async function openTab() {
   vi.resetModules()
-  const [{ savedViews }, { saveView }, { watchlists, keepWatchlist }, reading, recent, { DEFAULTS, prefer, preferences }] =
-    await Promise.all([
-      import('../explorer/views/savedViews.ts'),
-      import('../explorer/views/changeViews.ts'),
-      import('../api/watchlists.ts'),
-      import('../ui/readMarks.ts'),
-      import('../app/recentViews.ts'),
-      import('../ui/preferences.ts'),
-    ])
-  const { isStorageUnable } = await import('../lib/storedText.ts')
-  const { notUnderstood } = await import('../lib/notUnderstood.ts')
+  const [
+    { savedViews },
+    { saveView },
+    { watchlists, keepWatchlist },
+    reading,
+    recent,
+    { DEFAULTS, setPreferences, preferences },
+  ] = await Promise.all([
+    import('../settings/savedViews.ts'),
+    import('../settings/changeViews.ts'),
+    import('../settings/watchlists.ts'),
+    import('../settings/readMarks.ts'),
+    import('../settings/recentViews.ts'),
+    import('../settings/preferences.ts'),
+  ])
+  const { isStorageUnable } = await import('../settings/storedText.ts')
+  const { notUnderstood } = await import('../settings/unreadableData.ts')
   const preferred = { 1: { theme: 'dark' }, 2: { zone: 'UTC' }, 3: { density: 'compact' }, 4: { singleKeys: 'off' } } as const
   const things: Readonly<Record<Name, KeptThing>> = {
     views: {
@@ -60,7 +66,7 @@ export async function openTab() {
     },
     preferences: {
       title: 'Preferences',
-      change: (number) => prefer(preferred[number]),
+      change: (number) => setPreferences(preferred[number]),
       leaves: (number) => Object.entries(preferred[number]).join(),
       there: () =>
         Object.entries(preferences())

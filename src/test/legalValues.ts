@@ -1,7 +1,7 @@
 /** Random legal values of every parameter, for property tests. */
 import fc from 'fast-check'
-import type { AnyEndpoint } from '../api/endpoint.ts'
-import type { Param } from '../api/params.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import type { Param } from '../api/endpoint/params.ts'
 
 /** Entries of lists of every kind; each list takes those that are legal in it. */
 const ENTRIES = [

@@ -1,6 +1,6 @@
 /** Records with every field odd: absent, empty, of another type, in words that no list has. */
-import type { AnyEndpoint } from '../api/endpoint.ts'
-import type { Field, Fields } from '../api/fields.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import type { Field, Fields } from '../api/endpoint/fields.ts'
 
 type Make = (field: Field, name: string) => unknown
 

@@ -1,5 +1,5 @@
 /** All ten operations for tests that try each: an address that asks something, and an answer of given records. */
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { endpoints } from '../endpoints/index.ts'
 
 /** For `describe.each`: the title, and the operation. */

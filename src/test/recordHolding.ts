@@ -1,5 +1,5 @@
 /** Records made to measure from the declared fields: the same text in every place that could hold one. */
-import type { Field, Fields } from '../api/fields.ts'
+import type { Field, Fields } from '../api/endpoint/fields.ts'
 
 function valueHolding(field: Field, text: string): unknown {
   if (field.kind === 'object') return recordHolding(field.fields ?? {}, text)

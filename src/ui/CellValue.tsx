@@ -1,6 +1,6 @@
 /** One value as all that a cell holds: text alone, since the cell itself sets it apart from its neighbours, and tables have thousands. */
-import type { Field } from '../api/fields.ts'
-import { shortened } from '../api/quoting.ts'
+import type { Field } from '../api/endpoint/fields.ts'
+import { shortened } from '../api/endpoint/quoting.ts'
 import { Absent, FieldValue } from './FieldValue.tsx'
 import { LONGEST_LINE } from './Mismatch.tsx'
 import { mismatchWords } from './mismatchWords.ts'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { color, ticker } from '../api/fields.ts'
+import { color, ticker } from '../api/endpoint/fields.ts'
 import { FieldValue } from './FieldValue.tsx'
 
 const show = (value: string): HTMLElement => render(<FieldValue field={ticker('Ticker')} value={value} />).container

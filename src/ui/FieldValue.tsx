@@ -1,6 +1,6 @@
 /** One value in one line, as tables show it; a dash with words for what is not given. */
-import type { Field } from '../api/fields.ts'
-import { shortened } from '../api/quoting.ts'
+import type { Field } from '../api/endpoint/fields.ts'
+import { shortened } from '../api/endpoint/quoting.ts'
 import { LONGEST_LINE, Mismatch } from './Mismatch.tsx'
 import { mismatchWords } from './mismatchWords.ts'
 import { rawText, roundedFrom, valueText } from './valueText.ts'

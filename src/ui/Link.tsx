@@ -14,7 +14,7 @@ interface Props {
   readonly draggable?: false
 }
 
-/** Whether the browser is to follow the link itself: into a new tab, to a file, as the reader asked it. */
+/** Whether the browser is to follow the link itself: into a new tab, to a file, as the user asked it. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 

@@ -1,14 +1,14 @@
-/** Prose of any length: one that would stop the page is clipped to three lines until the reader asks for all of it. */
+/** Prose of any length: one that would stop the page is clipped to three lines until the user asks for all of it. */
 import { useState } from 'react'
 import { Prose } from './Prose.tsx'
 import { usePrinting } from './usePrinting.ts'
 import styles from './Prose.module.css'
 
-/** Longer than any text that the specification knows but transcripts, which have a reader of their own. */
+/** Longer than any text that the specification knows but transcripts, which have a user of their own. */
 const LONGEST = 20_000
 /** More than fills three lines. */
 const CLIPPED = 1000
-/** Beyond it the page would stop however patient the reader is: the rest is in the record's JSON, to be copied. */
+/** Beyond it the page would stop however patient the user is: the rest is in the record's JSON, to be copied. */
 const MOST = 1_000_000
 
 const figure = (number: number): string => number.toLocaleString('en-US')

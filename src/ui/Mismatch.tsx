@@ -1,5 +1,5 @@
 /** A value that is not as the specification has it: as it was sent, with a mark that says what is odd. */
-import { shortened } from '../api/quoting.ts'
+import { shortened } from '../api/endpoint/quoting.ts'
 import styles from './FieldValue.module.css'
 
 /** More than one line of any table can show: the whole is in the open record. */

@@ -1,4 +1,4 @@
-/** A line that tells the reader something about what is shown. */
+/** A line that tells the user something about what is shown. */
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
 

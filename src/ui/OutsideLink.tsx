@@ -1,5 +1,5 @@
 /** A link out of the app: to http and https only, telling the other side nothing of where it was followed. */
-import { shortened } from '../api/quoting.ts'
+import { shortened } from '../api/endpoint/quoting.ts'
 import { safeHref } from '../lib/links.ts'
 
 /** Beyond it an address is no reading matter. */

@@ -1,8 +1,8 @@
 /** What the table rounds is exact in the record and on hover. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fraction, instant, integer, mailDate, number, unix, type Field } from '../api/fields.ts'
-import { ExactNumber } from '../api/exactNumber.ts'
+import { fraction, instant, integer, mailDate, number, unix, type Field } from '../api/endpoint/fields.ts'
+import { ExactNumber } from '../api/client/exactNumber.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { roundedFrom, valueText } from './valueText.ts'
 

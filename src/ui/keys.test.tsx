@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveBindings, type Binding, type Scope } from './keys.ts'
-import { prefer } from './preferences.ts'
+import { setPreferences } from '../settings/preferences.ts'
 import { useKeys } from './useKeys.ts'
 
 function Keys({ scope, bindings }: { scope: Scope; bindings: readonly Binding[] }) {
@@ -13,7 +13,7 @@ function Keys({ scope, bindings }: { scope: Scope; bindings: readonly Binding[] 
 const press = (key: string, given: KeyboardEventInit = {}, target: Element = document.body): boolean =>
   !fireEvent.keyDown(target, { key, ...given })
 
-beforeEach(() => prefer({ singleKeys: 'on' }))
+beforeEach(() => setPreferences({ singleKeys: 'on' }))
 
 describe('keys', () => {
   it('belong to the part before the page, and to the page before everywhere', () => {
@@ -157,7 +157,7 @@ describe('keys', () => {
         <input aria-label="Field" />
       </>,
     )
-    prefer({ singleKeys: 'off' })
+    setPreferences({ singleKeys: 'off' })
     for (const key of ['j', '/', 'g', 's', 'Escape']) press(key)
     press('K', { metaKey: true }, screen.getByLabelText('Field'))
     press('k', { ctrlKey: true })

@@ -1,7 +1,7 @@
 /** The keys that do something now: one list of live bindings, which one listener obeys and `?` shows. */
-import { preferences } from './preferences.ts'
+import { preferences } from '../settings/preferences.ts'
 
-/** A part (a reader, a list of its own) goes before the page, and the page before what is the same everywhere. */
+/** A part (a user, a list of its own) goes before the page, and the page before what is the same everywhere. */
 const SCOPES = ['part', 'page', 'everywhere'] as const
 export type Scope = (typeof SCOPES)[number]
 

@@ -1,7 +1,7 @@
 /** What is odd about a value by its field, in words: of another type than declared, a date that is none, a text without words. */
-import { mismatchOf } from '../api/departures.ts'
-import { isObject } from '../api/exactNumber.ts'
-import { isAbsent, type Field, type Fields } from '../api/fields.ts'
+import { mismatchOf } from '../api/client/schemaMismatches.ts'
+import { isObject } from '../api/client/exactNumber.ts'
+import { isAbsent, type Field, type Fields } from '../api/endpoint/fields.ts'
 import { isDay } from '../lib/days.ts'
 import { rawText, valueText } from './valueText.ts'
 

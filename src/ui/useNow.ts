@@ -17,7 +17,7 @@ export function useNow(every: number): number {
   return now
 }
 
-/** Hours and minutes of the reader's day, with seconds where they matter; of another day than this one, with that day. */
+/** Hours and minutes of the user's day, with seconds where they matter; of another day than this one, with that day. */
 export function clockOf(milliseconds: number, { seconds = false } = {}): string {
   const moment = new Date(milliseconds)
   const clock = moment.toTimeString().slice(0, seconds ? 8 : 5)

@@ -1,4 +1,4 @@
-/** The day a reader points at and the range he spans from it, by pointer or by keys. */
+/** The day that is pointed at and the range spanned from it, by pointer or by keys. */
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { IsoDay } from '../lib/days.ts'
 import { useKeys } from './useKeys.ts'

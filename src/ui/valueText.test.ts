@@ -22,7 +22,7 @@ import {
   text,
   unix,
   type Field,
-} from '../api/fields.ts'
+} from '../api/endpoint/fields.ts'
 import { timeOfMailDate, valueText, wordsOfUnix } from './valueText.ts'
 
 const say = (field: (label: string) => Field, value: unknown): string | undefined => valueText(field('x'), value)

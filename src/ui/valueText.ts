@@ -1,10 +1,10 @@
-/** A field's value as a reader sees it: exact text for decimals, days without time zones, nothing invented for what is absent. */
-import { mismatchOf } from '../api/departures.ts'
-import { ExactNumber, isObject } from '../api/exactNumber.ts'
-import { isAbsent, type Field } from '../api/fields.ts'
+/** A field's value as a user sees it: exact text for decimals, days without time zones, nothing invented for what is absent. */
+import { mismatchOf } from '../api/client/schemaMismatches.ts'
+import { ExactNumber, isObject } from '../api/client/exactNumber.ts'
+import { isAbsent, type Field } from '../api/endpoint/fields.ts'
 import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, MONTHS, secondsOf, wordsOfDay } from '../lib/days.ts'
 import { readEntities } from '../lib/entities.ts'
-import { preferredWords } from './preferredZone.ts'
+import { preferredWords } from '../settings/preferredZone.ts'
 
 /** One format for each number of decimals: making one is slow, using it is not. */
 const formats = [0, 1, 2, 3, 4].map(

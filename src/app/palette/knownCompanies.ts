@@ -1,8 +1,8 @@
 /** The companies that the palette knows: the demo's own, or live those seen in loaded rows and recent addresses; never a guess. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { namedTickers } from './namedTickers.ts'
-import { subjectOf, subjectOfCompany } from '../../explorer/carry.ts'
+import { navigationContextOf, companyNavigationContext } from '../../explorer/address/navigationContext.ts'
 import type { KnownCompany } from './suggestions.ts'
 
 /** Rows of one answer that are looked through: the palette must open at once. */
@@ -10,7 +10,7 @@ const MOST_ROWS = 500
 
 /** Loaded in the demo only, with the palette. */
 export async function demoCompanies(): Promise<readonly KnownCompany[]> {
-  const { roster } = await import('../../mock/world/roster.ts')
+  const { roster } = await import('../../mock/companies/roster.ts')
   return roster.map(({ ticker, shortName, ending }) => ({ ticker, name: shortName + ending }))
 }
 
@@ -33,7 +33,7 @@ export function seenCompanies(
     const [path = '', query] = address.split('?')
     const endpoint = endpoints.find(({ id }) => path === `/${id}`)
     const search = new URLSearchParams(query)
-    const { tickers } = endpoint ? subjectOf(endpoint, search) : subjectOfCompany(path, search)
+    const { tickers } = endpoint ? navigationContextOf(endpoint, search) : companyNavigationContext(path, search)
     for (const ticker of tickers) if (!ticker.startsWith('@')) add(ticker)
   }
   return [...names].map(([ticker, name]) => ({ ticker, name })).sort((a, b) => a.ticker.localeCompare(b.ticker))

@@ -1,6 +1,6 @@
 /** The tickers in a record, each with the company's name where the same object has one; of several listings the one at home first. */
-import type { Field, Fields } from '../../api/fields.ts'
-import { partsOf } from '../../api/listings.ts'
+import type { Field, Fields } from '../../api/endpoint/fields.ts'
+import { partsOf } from '../../api/endpoint/listings.ts'
 
 export interface NamedTicker {
   readonly ticker: string

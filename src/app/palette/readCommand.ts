@@ -1,8 +1,8 @@
 /** A typed command as the address it leads to: an operation's word, then tickers, a time and other words in any order. */
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import type { Connection } from '../../api/connection.ts'
-import { changedQuery, readAddress } from '../../explorer/address.ts'
-import { addressAbout } from '../../explorer/carry.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { Connection } from '../../api/client/connection.ts'
+import { changedQuery, readAddress } from '../../explorer/address/address.ts'
+import { addressFor } from '../../explorer/address/navigationContext.ts'
 import { daysOf } from './daysOf.ts'
 
 export interface Command {
@@ -54,7 +54,7 @@ export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { c
   }
   const key = tickersBy?.key ?? 'tickers'
   const most: number = params[key]?.most ?? tickers.length
-  const [path = '', query = ''] = addressAbout(endpoint, { tickers, ...days }, connection.scenario).split('?')
+  const [path = '', query = ''] = addressFor(endpoint, { tickers, ...days }, connection.scenario).split('?')
   const search = new URLSearchParams(query)
   const changes = command.words && others.length > 0 ? { [command.words]: others.join(' ') } : {}
   const to = path + changedQuery(endpoint, search, changes)

@@ -1,8 +1,8 @@
 /** What the palette offers for a text: commands, pages, companies, saved and recent views, each an address. */
-import type { Connection } from '../../api/connection.ts'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { addressAbout, companyAddress } from '../../explorer/carry.ts'
-import { viewWords } from '../viewWords.ts'
+import type { Connection } from '../../api/client/connection.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { addressFor, companyAddress } from '../../explorer/address/navigationContext.ts'
+import { viewWords } from '../pages/viewWords.ts'
 import { calledBy, readCommand, type Command } from './readCommand.ts'
 
 export interface Suggestion {
@@ -84,7 +84,7 @@ function aboutCompany(company: KnownCompany, { endpoints, connection }: Known): 
     .filter((endpoint) => 'tickers' in endpoint.params || endpoint.tickersBy)
     .map((endpoint) => ({
       words: `${endpoint.title} for ${company.ticker}`,
-      to: addressAbout(endpoint, { tickers: [company.ticker] }, connection.scenario),
+      to: addressFor(endpoint, { tickers: [company.ticker] }, connection.scenario),
     }))
 }
 

@@ -1,13 +1,13 @@
 /** What stands in place of the table: the board of one measure over all periods, or the plot with its table. */
 import type { ResultsProps } from '../../explorer/slots.ts'
-import { NARROW, useMedia } from '../../explorer/useMedia.ts'
+import { NARROW, useMedia } from '../../ui/useMedia.ts'
 import styles from './Analysts.module.css'
-import { boardViewOf } from './boardView.ts'
-import { BoardBar } from './BoardBar.tsx'
+import { boardViewOf } from './board/boardView.ts'
+import { BoardBar } from './board/BoardBar.tsx'
 import type { analysts } from './endpoint.ts'
-import { accuracyKey, hasSample, measureWords, periodNames, periodWords, sampleOf } from './measures.ts'
-import { plotInWords, pointsOf } from './scatter.ts'
-import { ScatterPlot } from './ScatterPlot.tsx'
+import { accuracyKey, hasSample, measureWords, periodNames, periodWords, sampleOf } from './board/measures.ts'
+import { plotInWords, pointsOf } from './plot/scatter.ts'
+import { ScatterPlot } from './plot/ScatterPlot.tsx'
 
 const NAME = { path: 'name_full' } as const
 const FIRM = { path: 'firm_name' } as const

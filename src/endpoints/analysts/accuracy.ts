@@ -1,5 +1,5 @@
 /** The fields of an analyst's track record (§2.7 `ratings_accuracy`): measures for six periods, then over all. */
-import { decimal, type Field, integer, percent } from '../../api/fields.ts'
+import { decimal, type Field, integer, percent } from '../../api/endpoint/fields.ts'
 
 /** Each period prefix and how it is called. */
 export const periods = {

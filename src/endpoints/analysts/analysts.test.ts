@@ -1,7 +1,7 @@
 // @vitest-environment node
-/** The request that analyst profiles make, and the rules by which the stand-in answers it (§4.7). */
+/** The request that analyst profiles make, and the rules by which the mock service answers it (§4.7). */
 import { describe, expect, it } from 'vitest'
-import { buildRequest } from '../../api/request.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { ask, world } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { analysts } from './endpoint.ts'

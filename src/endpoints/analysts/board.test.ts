@@ -1,12 +1,12 @@
 // @vitest-environment node
 /** What the board, the plot and the profile read out of track records. */
 import { describe, expect, it } from 'vitest'
-import { boardViewOf } from './boardView.ts'
+import { boardViewOf } from './board/boardView.ts'
 import type { AnalystProfile } from './endpoint.ts'
-import { matrixOf } from './matrix.ts'
-import { accuracyKey, hasSample, measureText, numberOf, sampleOf } from './measures.ts'
-import { nearest, placesOf, stepped } from './plotPlaces.ts'
-import { marksOf, medianOf, plotInWords, pointsOf } from './scatter.ts'
+import { matrixOf } from './profile/matrix.ts'
+import { accuracyKey, hasSample, measureText, numberOf, sampleOf } from './board/measures.ts'
+import { nearest, placesOf, stepped } from './plot/plotPlaces.ts'
+import { marksOf, medianOf, plotInWords, pointsOf } from './plot/scatter.ts'
 
 const analyst = (id: string, success: string, gain: string, total?: number): AnalystProfile => ({
   id,

@@ -1,5 +1,5 @@
 /** Analysts on the page of one company: the profiles of those whose insights are loaded, since no ticker can be asked for. */
-import { defineCompanyView } from '../../api/companyView.ts'
+import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { insights, type Insight } from '../insights/endpoint.ts'
 import { analysts } from './endpoint.ts'
 
@@ -9,7 +9,7 @@ const MOST = 50
 export const analystsOfCompany = defineCompanyView<typeof analysts>({
   endpoint: analysts,
   remark: 'Analysts cannot be asked for by ticker: these are the profiles of those who wrote the insights loaded here.',
-  through: {
+  dependsOn: {
     endpoint: insights,
     textsOf(records) {
       const ids = (records as readonly Insight[]).flatMap((insight) => insight.analyst_id || [])

@@ -1,10 +1,10 @@
 /** §4.7 analyst rating profiles: who rates shares, and how well the ratings did. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { listUnder } from '../../api/envelope.ts'
-import { identifier, object, text, unix } from '../../api/fields.ts'
-import { phrase } from '../../api/identifiers.ts'
-import { choices, tokens } from '../../api/listKinds.ts'
-import { limit, page, updatedSince } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { listUnder } from '../../api/endpoint/envelope.ts'
+import { identifier, object, text, unix } from '../../api/endpoint/fields.ts'
+import { phrase } from '../../api/endpoint/identifiers.ts'
+import { choices, tokens } from '../../api/endpoint/listParamTypes.ts'
+import { limit, page, updatedSince } from '../../api/endpoint/vocabulary.ts'
 import { accuracyFields } from './accuracy.ts'
 
 export const analysts = defineEndpoint({

@@ -1,4 +1,4 @@
-/** The analyst profiles of the stand-in, their track records computed from the prices that followed the ratings. */
+/** The analyst profiles of the mock service, their track records computed from the prices that followed the ratings. */
 import { mockSource } from '../../mock/source.ts'
 import { isNamedIn } from '../../mock/names.ts'
 import type { Analyst, TrackRecord, World } from '../../mock/world/facts.ts'

@@ -1,8 +1,8 @@
 /** The page of analysts: a board of track records, the same as a plot, and the profile of one in the record. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { AnalystRecord } from './AnalystRecord.tsx'
+import { AnalystRecord } from './profile/AnalystRecord.tsx'
 import { AnalystResults } from './AnalystResults.tsx'
-import { cells } from './cells.tsx'
+import { cells } from './board/cells.tsx'
 import { analysts } from './endpoint.ts'
 
 export default function AnalystsPage() {

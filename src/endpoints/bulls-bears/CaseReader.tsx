@@ -1,7 +1,7 @@
 /** The two arguments of one edition beside each other, and the list of editions that were loaded. */
-import { text } from '../../api/fields.ts'
-import { homeFirst } from '../../api/listings.ts'
-import { computedColumn, fieldColumn, HandOver } from '../../explorer/shown.ts'
+import { text } from '../../api/endpoint/fields.ts'
+import { homeFirst } from '../../api/endpoint/listings.ts'
+import { computedColumn, fieldColumn, HandOver } from '../../explorer/export/shown.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { FieldValue } from '../../ui/FieldValue.tsx'

@@ -1,5 +1,5 @@
 /** Bull and bear cases on the page of one company: the latest edition of the two arguments, as they begin. */
-import { defineCompanyView } from '../../api/companyView.ts'
+import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { wordsOfUnix } from '../../ui/valueText.ts'
 import { bullsBears } from './endpoint.ts'
 

@@ -1,8 +1,8 @@
 /** §4.4 bull and bear cases: the argument for a share and the argument against it. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { listUnder } from '../../api/envelope.ts'
-import { identifier, listOf, prose, text, ticker, unix } from '../../api/fields.ts'
-import { limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { listUnder } from '../../api/endpoint/envelope.ts'
+import { identifier, listOf, prose, text, ticker, unix } from '../../api/endpoint/fields.ts'
+import { limit, page, tickers, updatedSince } from '../../api/endpoint/vocabulary.ts'
 
 export const bullsBears = defineEndpoint({
   id: 'bulls-bears',

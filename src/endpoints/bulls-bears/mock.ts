@@ -1,9 +1,9 @@
-/** The bull and bear cases of the stand-in: one edition a quarter for most companies. */
+/** The bull and bear cases of the mock service: one edition a quarter for most companies. */
 import { addDays, addMonths, dayOfUnix, unixOfDay } from '../../lib/days.ts'
 import { caseOf } from '../../mock/prose/cases.ts'
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'
-import { listingDayOf } from '../../mock/world/companies.ts'
+import { listingDayOf } from '../../mock/companies/companies.ts'
 import type { Company, World } from '../../mock/world/facts.ts'
 import { randomOf } from '../../mock/world/random.ts'
 import { bullsBears, type BullBearCase } from './endpoint.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Calls in the calendar, the numbers to dial in free text, and webcasts without a scheme. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { prefer } from '../../ui/preferences.ts'
+import { setPreferences } from '../../settings/preferences.ts'
 import { eventOfCall } from './callEvents.ts'
 import type { ConferenceCall } from './endpoint.ts'
 import { phonePartsOf } from './phoneNumbers.ts'
@@ -24,7 +24,7 @@ const call: ConferenceCall = {
   updated: 1_793_000_000,
 }
 
-beforeEach(() => prefer({ zone: 'America/New_York', callZone: 'America/New_York' }))
+beforeEach(() => setPreferences({ zone: 'America/New_York', callZone: 'America/New_York' }))
 
 describe('a call', () => {
   it('stands on its day at the time as written', () => {
@@ -56,17 +56,17 @@ describe('a call', () => {
   })
 
   it('is in the zone that calls are said to be in', () => {
-    prefer({ callZone: 'Europe/London' })
+    setPreferences({ callZone: 'Europe/London' })
     expect(eventOfCall(call, false).entry?.start).toEqual({ clock: '16:30:00', zone: 'Europe/London' })
     expect(eventOfCall(call, false).entry?.description.join()).toContain('Read as London time')
   })
 
   it('has beside it the time of the zone that is preferred, where that is another', () => {
-    prefer({ zone: 'Europe/Berlin' })
+    setPreferences({ zone: 'Europe/Berlin' })
     expect(eventOfCall(call, false).facts).toBe('Call 16:30, 22:30 GMT+1 · listed time 15:41')
-    prefer({ zone: 'Asia/Tokyo' })
+    setPreferences({ zone: 'Asia/Tokyo' })
     expect(eventOfCall(call, false).facts).toBe('Call 16:30, 06:30 GMT+9 on 4 Nov 2026 · listed time 15:41')
-    prefer({ zone: 'America/New_York' })
+    setPreferences({ zone: 'America/New_York' })
     expect(eventOfCall(call, false).facts).toBe('Call 16:30 · listed time 15:41')
   })
 

@@ -1,5 +1,5 @@
 /** Conference calls on the page of one company: held and scheduled, by their day. */
-import { defineCompanyView } from '../../api/companyView.ts'
+import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/days.ts'
 import { eventOfCall } from './callEvents.ts'
 import { conferenceCalls } from './endpoint.ts'
@@ -7,7 +7,7 @@ import { conferenceCalls } from './endpoint.ts'
 export const callsOfCompany = defineCompanyView<typeof conferenceCalls>({
   endpoint: conferenceCalls,
   lane: 'Calls',
-  happeningOf: (call) => (call.date && isDay(call.date) ? { day: call.date, words: eventOfCall(call, false).facts } : undefined),
+  eventOf: (call) => (call.date && isDay(call.date) ? { day: call.date, words: eventOfCall(call, false).facts } : undefined),
   homeOf: (calls) => ({ exchanges: calls.flatMap(({ exchange }) => exchange || []) }),
   identityOf(records) {
     const call = records.find(({ name }) => name)

@@ -1,7 +1,7 @@
 // @vitest-environment node
-/** The request that the conference call calendar makes, and the rules by which the stand-in answers it (§4.9). */
+/** The request that the conference call calendar makes, and the rules by which the mock service answers it (§4.9). */
 import { describe, expect, it } from 'vitest'
-import { buildRequest } from '../../api/request.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { CALENDAR_KEY } from '../../mock/keys.ts'
 import { ask, world } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'

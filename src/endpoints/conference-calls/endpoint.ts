@@ -1,8 +1,8 @@
 /** §4.9 conference call calendar: when companies speak about their results, and how to listen. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { listUnder } from '../../api/envelope.ts'
-import { clock, day, identifier, integer, link, text, ticker, unix } from '../../api/fields.ts'
-import { dates, datesAgree, limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { listUnder } from '../../api/endpoint/envelope.ts'
+import { clock, day, identifier, integer, link, text, ticker, unix } from '../../api/endpoint/fields.ts'
+import { dates, validateSingleDateOrRange, limit, page, tickers, updatedSince } from '../../api/endpoint/vocabulary.ts'
 
 export const conferenceCalls = defineEndpoint({
   id: 'conference-calls',
@@ -24,7 +24,7 @@ export const conferenceCalls = defineEndpoint({
     page: page({ wire: 'page', source: 'spec' }),
     limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
   },
-  check: datesAgree,
+  crossFieldErrors: validateSingleDateOrRange,
 
   fields: {
     id: identifier('ID'),

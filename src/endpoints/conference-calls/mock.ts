@@ -1,4 +1,4 @@
-/** The conference call calendar of the stand-in: held and scheduled calls, with invented numbers to dial. */
+/** The conference call calendar of the mock service: held and scheduled calls, with invented numbers to dial. */
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'
 import type { Call } from '../../mock/world/facts.ts'

@@ -1,17 +1,17 @@
 /** The page of conference calls: a calendar beside the table, and a record that can be dialled. */
 import { lazy } from 'react'
-import type { RecordOf } from '../../api/endpoint.ts'
+import type { RecordOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { calendarColumns } from '../../explorer/calendarColumns.ts'
+import { calendarColumns } from '../../explorer/calendar/calendarColumns.ts'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { HandOver } from '../../explorer/shown.ts'
+import { HandOver } from '../../explorer/export/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
-import { isWhole } from '../../explorer/wholeness.ts'
+import { isComplete } from '../../explorer/query/completeness.ts'
 import { placeOfZone } from '../../lib/zones.ts'
-import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
+import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../explorer/calendar/CalendarResults.tsx'
 import { MarkupNote } from '../../ui/MarkupNote.tsx'
 import { mismatchesIn } from '../../ui/mismatchWords.ts'
-import { usePreferences } from '../../ui/usePreferences.ts'
+import { usePreferences } from '../../settings/usePreferences.ts'
 import { conferenceCalls } from './endpoint.ts'
 
 let eventOf: Promise<EventOf<RecordOf<typeof conferenceCalls>>> | undefined
@@ -36,7 +36,7 @@ function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
       fileName={isDemo ? 'demo-conference-calls' : 'conference-calls'}
       today={today}
-      isIncomplete={!isWhole(endpoint, page)}
+      isIncomplete={!isComplete(endpoint, page)}
       remark={`Times stand as the source writes them. It states no zone: they are read as ${place} time, which Preferences can change.`}
       mismatchesAt={(row) => mismatchesIn(endpoint.fields, page.rows!.store.record(row))}
     />

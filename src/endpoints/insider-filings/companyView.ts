@@ -1,10 +1,10 @@
 /** Insider filings on the page of one company: who bought and who sold in the market, by the day of the filing. */
-import { defineCompanyView, type Happening } from '../../api/companyView.ts'
-import { fieldAt } from '../../api/fields.ts'
+import { defineCompanyView, type TimelineEvent } from '../../api/endpoint/companyView.ts'
+import { fieldAt } from '../../api/endpoint/fields.ts'
 import { valueText } from '../../ui/valueText.ts'
 import { insiderFilings } from './endpoint.ts'
-import { dayOfMoment, filingsOf } from './filing.ts'
-import { tradedOf } from './order.ts'
+import { dayOfMoment, filingsOf } from './filing/filing.ts'
+import { tradedOf } from './grid/order.ts'
 
 const DOLLARS = fieldAt(insiderFilings.fields, 'remaining_shares')
 const dollars = (value: string): string => `$${valueText(DOLLARS, value) ?? value}`
@@ -14,7 +14,7 @@ export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   remark: 'By the day of the filing; the trades lie before it. An amendment is a filing of its own.',
   lane: 'Insiders',
   homeOf: (records) => ({ ciks: records.flatMap(({ company_cik: cik }) => cik || []) }),
-  happeningOf(record): Happening | undefined {
+  eventOf(record): TimelineEvent | undefined {
     const [filing] = filingsOf([record])
     const day = dayOfMoment(record.filing_date)
     if (!filing || day === undefined) return undefined

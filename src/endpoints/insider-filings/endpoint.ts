@@ -1,6 +1,6 @@
 /** §4.5 insider filings: what officers, directors and large owners report of their own trades (Form 4). */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { listUnder } from '../../api/envelope.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { listUnder } from '../../api/endpoint/envelope.ts'
 import {
   decimal,
   flag,
@@ -15,12 +15,12 @@ import {
   ticker,
   unix,
   word,
-} from '../../api/fields.ts'
-import { phrase } from '../../api/identifiers.ts'
-import { choice } from '../../api/kinds.ts'
-import { tokens } from '../../api/listKinds.ts'
-import { dates, datesAgree, limit, page, searchIsWhole, updatedSince } from '../../api/vocabulary.ts'
-import { transactionFields } from './transaction.ts'
+} from '../../api/endpoint/fields.ts'
+import { phrase } from '../../api/endpoint/identifiers.ts'
+import { choice } from '../../api/endpoint/paramTypes.ts'
+import { tokens } from '../../api/endpoint/listParamTypes.ts'
+import { dates, validateSingleDateOrRange, limit, page, validateSearchPair, updatedSince } from '../../api/endpoint/vocabulary.ts'
+import { transactionFields } from './filing/transaction.ts'
 
 export const insiderFilings = defineEndpoint({
   id: 'insider-filings',
@@ -70,7 +70,7 @@ export const insiderFilings = defineEndpoint({
     page: page({ wire: 'page', source: 'published' }),
     limit: limit({ wire: 'pagesize', source: 'published' }, 1000),
   },
-  check: (values) => [...searchIsWhole(values), ...datesAgree(values)],
+  crossFieldErrors: (values) => [...validateSearchPair(values), ...validateSingleDateOrRange(values)],
   tickersBy: { key: 'search_keys', with: { search_keys_type: 'symbol' } },
 
   fields: {

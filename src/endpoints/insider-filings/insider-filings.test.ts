@@ -1,8 +1,8 @@
 // @vitest-environment node
-/** The request that insider filings make, and the rules by which the stand-in answers it (§4.5). */
+/** The request that insider filings make, and the rules by which the mock service answers it (§4.5). */
 import { describe, expect, it } from 'vitest'
-import { readParams } from '../../api/params.ts'
-import { buildRequest } from '../../api/request.ts'
+import { readParams } from '../../api/endpoint/params.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { filingsOf } from '../../mock/insiders/filings.ts'
 import { ask, world } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'
@@ -47,9 +47,9 @@ describe('the request', () => {
   })
 
   it('wants search keys and their kind together', () => {
-    expect(insiderFilings.check?.({ search_keys: ['HALO'] }).map(({ key }) => key)).toEqual(['search_keys_type'])
-    expect(insiderFilings.check?.({ search_keys_type: 'symbol' }).map(({ key }) => key)).toEqual(['search_keys'])
-    expect(insiderFilings.check?.({ search_keys: ['HALO'], search_keys_type: 'symbol' })).toEqual([])
+    expect(insiderFilings.crossFieldErrors?.({ search_keys: ['HALO'] }).map(({ key }) => key)).toEqual(['search_keys_type'])
+    expect(insiderFilings.crossFieldErrors?.({ search_keys_type: 'symbol' }).map(({ key }) => key)).toEqual(['search_keys'])
+    expect(insiderFilings.crossFieldErrors?.({ search_keys: ['HALO'], search_keys_type: 'symbol' })).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** The insider filings of the stand-in: which are found, and in which layout. */
+/** The insider filings of the mock service: which are found, and in which layout. */
 import { dayOfUnix, type IsoDay } from '../../lib/days.ts'
 import { filingsOf } from '../../mock/insiders/filings.ts'
 import type { InsiderFiling, InsiderTransaction } from '../../mock/insiders/filing.ts'
@@ -7,7 +7,7 @@ import { isAmong } from '../../mock/tickers.ts'
 import type { World } from '../../mock/world/facts.ts'
 import { oncePer } from '../../mock/world/once.ts'
 import { insiderFilings } from './endpoint.ts'
-import { filingRecord, lineRecord } from './wire.ts'
+import { filingRecord, lineRecord } from './mockWire.ts'
 
 /** A filing, or in the flat layout one transaction of it. */
 interface Row {

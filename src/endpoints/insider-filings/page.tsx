@@ -1,10 +1,10 @@
 /** The page of insider filings: filings with their transactions under them, and the two tables of the form in the record. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { cells, values } from './cells.tsx'
+import { cells, values } from './grid/cells.tsx'
 import { insiderFilings } from './endpoint.ts'
-import { FilingRecord } from './FilingRecord.tsx'
-import { FilingResults } from './FilingResults.tsx'
-import { switchNames } from './switches.ts'
+import { FilingRecord } from './record/FilingRecord.tsx'
+import { FilingResults } from './grid/FilingResults.tsx'
+import { switchNames } from './grid/switches.ts'
 
 export default function InsiderFilingsPage() {
   return (

@@ -1,6 +1,6 @@
 /** The analyst by name, leading to the profile; by ID where there is no name to be had, saying why. */
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { addressQuery } from '../../explorer/address.ts'
+import { addressQuery } from '../../explorer/address/address.ts'
 import { Link } from '../../ui/Link.tsx'
 import { analysts as profiles } from '../analysts/endpoint.ts'
 import type { AnalystNames } from './analystNames.ts'

@@ -1,7 +1,7 @@
 /** What the rows of insights say of one another and the profiles of their analysts, for the cells of the table. */
 import { createContext, useContext, useState } from 'react'
 import type { ResultsProps } from '../../explorer/slots.ts'
-import type { Explorer } from '../../explorer/useExplorer.ts'
+import type { Explorer } from '../../explorer/query/useExplorer.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
 import { previousTargets, type PreviousTarget } from './previousTargets.ts'

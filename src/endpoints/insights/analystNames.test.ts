@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathOf } from '../../api/request.ts'
+import { pathOf } from '../../api/client/request.ts'
 import { analysts } from '../analysts/endpoint.ts'
 import { profileRequests } from './analystNames.ts'
 

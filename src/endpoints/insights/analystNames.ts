@@ -1,7 +1,7 @@
 /** The names behind analyst IDs, joined from the analyst profiles (§2.7): one request for the rows on screen, kept afterwards. */
 import { useQueries } from '@tanstack/react-query'
-import { listQuery } from '../../api/client.ts'
-import type { ValuesOf } from '../../api/endpoint.ts'
+import { listQuery } from '../../api/client/client.ts'
+import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { analysts, type AnalystProfile } from '../analysts/endpoint.ts'
 import type { Insight } from './endpoint.ts'

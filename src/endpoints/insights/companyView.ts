@@ -1,5 +1,5 @@
 /** Insights on the page of one company: a rating each, by its day. */
-import { defineCompanyView } from '../../api/companyView.ts'
+import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/days.ts'
 import { directionOf } from '../../ui/ratingDirection.ts'
 import { insights, type Insight } from './endpoint.ts'
@@ -12,9 +12,9 @@ function wordsOf({ action, rating, pt, firm }: Insight): string {
 export const insightsOfCompany = defineCompanyView<typeof insights>({
   endpoint: insights,
   // A text each: a thousand of one company are unlikely, and a page of them would be megabytes.
-  also: { limit: '200' },
+  extraParams: { limit: '200' },
   lane: 'Ratings',
-  happeningOf(insight) {
+  eventOf(insight) {
     if (!insight.date || !isDay(insight.date)) return undefined
     const direction = directionOf(insight.action ?? '')
     return { day: insight.date, words: wordsOf(insight), direction: direction === 'neutral' ? undefined : direction }

@@ -1,11 +1,20 @@
 /** §4.1 analyst insights: what analysts wrote beside their ratings. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { listUnder } from '../../api/envelope.ts'
-import { day, decimal, identifier, object, prose, text, ticker, unix, word } from '../../api/fields.ts'
-import { phrase } from '../../api/identifiers.ts'
-import { choice } from '../../api/kinds.ts'
-import { tokens } from '../../api/listKinds.ts'
-import { dates, datesAgree, limit, orderIsForced, page, searchIsWhole, tickers, updatedSince } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { listUnder } from '../../api/endpoint/envelope.ts'
+import { day, decimal, identifier, object, prose, text, ticker, unix, word } from '../../api/endpoint/fields.ts'
+import { phrase } from '../../api/endpoint/identifiers.ts'
+import { choice } from '../../api/endpoint/paramTypes.ts'
+import { tokens } from '../../api/endpoint/listParamTypes.ts'
+import {
+  dates,
+  validateSingleDateOrRange,
+  limit,
+  warnForcedOrder,
+  page,
+  validateSearchPair,
+  tickers,
+  updatedSince,
+} from '../../api/endpoint/vocabulary.ts'
 
 export const insights = defineEndpoint({
   id: 'insights',
@@ -66,8 +75,8 @@ export const insights = defineEndpoint({
     page: page({ wire: 'page', source: 'published' }),
     limit: limit({ wire: 'pageSize', source: 'published' }, 1000),
   },
-  check: (values) => [...datesAgree(values), ...searchIsWhole(values)],
-  remark: orderIsForced,
+  crossFieldErrors: (values) => [...validateSingleDateOrRange(values), ...validateSearchPair(values)],
+  crossFieldWarnings: warnForcedOrder,
 
   fields: {
     id: identifier('ID'),

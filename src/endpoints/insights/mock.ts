@@ -1,4 +1,4 @@
-/** The analyst insights of the stand-in: one for each rating of the invented market. */
+/** The analyst insights of the mock service: one for each rating of the invented market. */
 import { insightNoteOf } from '../../mock/prose/insightNote.ts'
 import { isNamedIn } from '../../mock/names.ts'
 import { mockSource } from '../../mock/source.ts'

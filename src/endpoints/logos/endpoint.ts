@@ -1,12 +1,12 @@
 /** §4.2 logo search: companies' logos, marks and brand colours by identifier. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { okListUnder } from '../../api/envelope.ts'
-import { color, identifier, image, instant, listOf, object, text, ticker, word } from '../../api/fields.ts'
-import { cik, cusip, isin, ticker as tickerEntry } from '../../api/identifiers.ts'
-import { choice, flag, integer, size } from '../../api/kinds.ts'
-import { choices, tokens, type Entry } from '../../api/listKinds.ts'
-import type { Fault } from '../../api/params.ts'
-import { shortened } from '../../api/quoting.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { okListUnder } from '../../api/endpoint/envelope.ts'
+import { color, identifier, image, instant, listOf, object, text, ticker, word } from '../../api/endpoint/fields.ts'
+import { cik, cusip, isin, ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
+import { choice, flag, integer, size } from '../../api/endpoint/paramTypes.ts'
+import { choices, tokens, type Entry } from '../../api/endpoint/listParamTypes.ts'
+import type { ValidationIssue } from '../../api/endpoint/params.ts'
+import { shortened } from '../../api/endpoint/quoting.ts'
 
 const FIELDS = [
   'logo_light',
@@ -48,7 +48,7 @@ interface Search {
 }
 
 /** What an identifier must look like depends on the kind that all of them share. */
-function keysFitTheirKind({ search_keys: keys = [], search_keys_type: kind = 'symbol' }: Search): Fault[] {
+function keysFitTheirKind({ search_keys: keys = [], search_keys_type: kind = 'symbol' }: Search): ValidationIssue[] {
   const { faultOf } = ENTRIES[kind]
   const wrong = keys.find((key) => faultOf?.(key) !== undefined)
   return wrong === undefined
@@ -126,7 +126,7 @@ export const logos = defineEndpoint({
       rare: true,
     }),
   },
-  check: keysFitTheirKind,
+  crossFieldErrors: keysFitTheirKind,
   tickersBy: { key: 'search_keys', with: {} },
 
   fields: {

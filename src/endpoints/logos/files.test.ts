@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { artworkFor, counterpartOf, countFiles, fieldsWith, stateOf, wordsOfFile } from './files.ts'
-import { backdropOf, groundOf } from './grounds.ts'
+import { backdropOf, groundOf } from './background/backgrounds.ts'
 
 const url = 'https://files.test/x'
 
@@ -41,10 +41,13 @@ describe('the twelve files', () => {
 
 describe('a background', () => {
   it('X6 is the brand’s own colour only where that is a hexadecimal one', () => {
-    expect(backdropOf({ colors: { background_light: '#F6EBE4' } }, 'brand-light')).toEqual({ color: '#F6EBE4', isStandIn: false })
+    expect(backdropOf({ colors: { background_light: '#F6EBE4' } }, 'brand-light')).toEqual({
+      color: '#F6EBE4',
+      isFallback: false,
+    })
     const hostile = { colors: { background_dark: 'red;background:url(//evil.test)' } }
-    expect(backdropOf(hostile, 'brand-dark')).toEqual({ color: '#000000', isStandIn: true })
-    expect(backdropOf({}, 'checker')).toEqual({ color: undefined, isStandIn: false })
+    expect(backdropOf(hostile, 'brand-dark')).toEqual({ color: '#000000', isFallback: true })
+    expect(backdropOf({}, 'checker')).toEqual({ color: undefined, isFallback: false })
   })
 
   it('is the brand’s light one where the address names none that there is', () => {

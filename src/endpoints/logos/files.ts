@@ -1,5 +1,5 @@
 /** The twelve files of a logo record (§2.2): which there are, which were not asked for, and which one stands for the company. */
-import { fieldAt } from '../../api/fields.ts'
+import { fieldAt } from '../../api/endpoint/fields.ts'
 import { logos, type Logo } from './endpoint.ts'
 
 export type FileName = keyof NonNullable<Logo['files']>

@@ -1,5 +1,5 @@
 /** Whom a logo record is about, and which of the identifiers asked for have no record. */
-import { homeFirst } from '../../api/listings.ts'
+import { homeFirst } from '../../api/endpoint/listings.ts'
 import type { Logo } from './endpoint.ts'
 
 /** The listing that was asked for, at home where several have its symbol; else the first with a name. */

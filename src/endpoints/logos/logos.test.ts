@@ -1,8 +1,8 @@
 // @vitest-environment node
-/** The request that the logo search makes, and the rules by which the stand-in answers it (§4.2). */
+/** The request that the logo search makes, and the rules by which the mock service answers it (§4.2). */
 import { describe, expect, it } from 'vitest'
-import { readParams } from '../../api/params.ts'
-import { buildRequest } from '../../api/request.ts'
+import { readParams } from '../../api/endpoint/params.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { fileNames } from '../../mock/art/files.ts'
 import { answerImage } from '../../mock/art/imageService.ts'
 import { ask, world } from '../../test/ask.ts'
@@ -49,10 +49,10 @@ describe('the request', () => {
 
   it('takes qualified symbols as they are', () => {
     const keys = ['AAPL:US', 'AAPL.US', 'NASDAQ:AAPL', 'CRYPTO/BTC', '$BTC', 'BTC/USD', '0000320193']
-    const { values, faults } = readParams(logos.params, new URLSearchParams({ search_keys: keys.join(',') }), 'address')
-    expect(faults).toEqual([])
+    const { values, issues } = readParams(logos.params, new URLSearchParams({ search_keys: keys.join(',') }), 'address')
+    expect(issues).toEqual([])
     expect(values.search_keys).toEqual(keys)
-    expect(logos.check?.(values)).toEqual([])
+    expect(logos.crossFieldErrors?.(values)).toEqual([])
   })
 
   it.each([
@@ -60,13 +60,13 @@ describe('the request', () => {
     ['cusip', '03783310', '03783310: not a CUSIP (nine characters, the last a digit).'],
     ['isin', 'HALO', 'HALO: not an ISIN (two letters, nine characters, a digit).'],
   ] as const)('faults what is no %s', (search_keys_type, key, message) => {
-    expect(logos.check?.({ search_keys: [key], search_keys_type })).toMatchObject([{ key: 'search_keys', message }])
+    expect(logos.crossFieldErrors?.({ search_keys: [key], search_keys_type })).toMatchObject([{ key: 'search_keys', message }])
   })
 
   it('doubts a check digit, and sends it all the same', () => {
     const { values, warnings } = readParams(logos.params, new URLSearchParams('search_keys=US0378331006'), 'address')
     expect(warnings).toEqual([{ key: 'search_keys', message: 'The check digit of US0378331006 does not fit.' }])
-    expect(logos.check?.({ ...values, search_keys_type: 'isin' })).toEqual([])
+    expect(logos.crossFieldErrors?.({ ...values, search_keys_type: 'isin' })).toEqual([])
   })
 })
 

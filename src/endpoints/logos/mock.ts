@@ -1,11 +1,11 @@
-/** The logo search of the stand-in: companies by identifier, with signed addresses of drawn files. */
-import type { ValuesOf } from '../../api/endpoint.ts'
+/** The logo search of the mock service: companies by identifier, with signed addresses of drawn files. */
+import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { existingFiles, isComposite, type DrawingOptions } from '../../mock/art/files.ts'
 import { signedUrl } from '../../mock/art/signature.ts'
 import { mockSource, type Asked } from '../../mock/source.ts'
 import type { Company } from '../../mock/world/facts.ts'
 import { randomOf } from '../../mock/world/random.ts'
-import { uuidOf } from '../../mock/world/uuid.ts'
+import { uuidOf } from '../../mock/companies/uuid.ts'
 import { logos, type Logo } from './endpoint.ts'
 import { companyFound } from './finding.ts'
 import { securitiesOf } from './listings.ts'

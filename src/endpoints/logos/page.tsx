@@ -1,9 +1,9 @@
 /** The page of logos: a wall of cards, and for one company its twelve files on the background of choice. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { logos } from './endpoint.ts'
-import { LogoRecord } from './LogoRecord.tsx'
-import { LogoResults } from './LogoResults.tsx'
-import { thumbnails } from './Thumbnail.tsx'
+import { LogoRecord } from './record/LogoRecord.tsx'
+import { LogoResults } from './wall/LogoResults.tsx'
+import { thumbnails } from './wall/Thumbnail.tsx'
 
 export default function LogosPage() {
   return (

@@ -1,15 +1,15 @@
 /** News on the page of one company: a headline each, by the day the source writes. */
-import { defineCompanyView } from '../../api/companyView.ts'
+import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { readEntities } from '../../lib/entities.ts'
 import { news } from './endpoint.ts'
-import { writtenTimeOf } from './writtenTime.ts'
+import { writtenTimeOf } from './story/writtenTime.ts'
 
 export const newsOfCompany = defineCompanyView<typeof news>({
   endpoint: news,
-  also: { limit: '100' },
+  extraParams: { limit: '100' },
   remark: 'A story and its later versions count each.',
   lane: 'News',
-  happeningOf(item) {
+  eventOf(item) {
     const day = writtenTimeOf(item.created)?.day
     return day === undefined ? undefined : { day, words: item.title ? readEntities(item.title) : 'Untitled' }
   },

@@ -1,8 +1,19 @@
 /** §4.8 news: headlines, teasers and stories, by company, channel, topic and day. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { bareList } from '../../api/envelope.ts'
-import { identifier, identifierNumber, image, link, listOf, mailDate, prose, text, ticker, word } from '../../api/fields.ts'
-import { datesAgree, orderIsForced } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { bareList } from '../../api/endpoint/envelope.ts'
+import {
+  identifier,
+  identifierNumber,
+  image,
+  link,
+  listOf,
+  mailDate,
+  prose,
+  text,
+  ticker,
+  word,
+} from '../../api/endpoint/fields.ts'
+import { validateSingleDateOrRange, warnForcedOrder } from '../../api/endpoint/vocabulary.ts'
 import { newsParams } from './params.ts'
 
 export const news = defineEndpoint({
@@ -15,9 +26,9 @@ export const news = defineEndpoint({
   command: { letter: 'n', names: ['news'], words: 'topics' },
 
   params: newsParams,
-  check: datesAgree,
+  crossFieldErrors: validateSingleDateOrRange,
   // The default order is in force without being asked for.
-  remark: (values) => (values.sort === newsParams.sort.initial ? [] : orderIsForced(values)),
+  crossFieldWarnings: (values) => (values.sort === newsParams.sort.initial ? [] : warnForcedOrder(values)),
 
   fields: {
     id: identifierNumber('ID', { about: 'Of this version of the item.' }),

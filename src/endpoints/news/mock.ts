@@ -1,12 +1,12 @@
-/** The news of the stand-in: stories about what happened in the invented market. */
+/** The news of the mock service: stories about what happened in the invented market. */
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'
 import { oncePer } from '../../mock/world/once.ts'
 import { news } from './endpoint.ts'
-import { type Item, itemsOf } from './mockItems.ts'
-import { mailDayOf, recordOf } from './mockRecord.ts'
-import { topicRank } from './mockTopics.ts'
-import { xmlOf } from './mockXml.ts'
+import { type Item, itemsOf } from './mock/items.ts'
+import { mailDayOf, recordOf } from './mock/record.ts'
+import { topicRank } from './mock/topics.ts'
+import { xmlOf } from './mock/xml.ts'
 
 const isNamed = (wanted: readonly string[], name: string): boolean =>
   wanted.some((text) => text.toLowerCase() === name.toLowerCase())

@@ -1,7 +1,7 @@
 // @vitest-environment node
-/** The request that news makes, and the rules by which the stand-in answers it (§4.8). */
+/** The request that news makes, and the rules by which the mock service answers it (§4.8). */
 import { describe, expect, it } from 'vitest'
-import { buildRequest } from '../../api/request.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { ask } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { news } from './endpoint.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What each filter of news keeps in the stand-in (§4.8). */
+/** What each filter of news keeps in the mock service (§4.8). */
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../test/ask.ts'
 import type { NewsItem } from './endpoint.ts'

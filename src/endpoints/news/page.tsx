@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { news } from './endpoint.ts'
-import { NewsResults } from './NewsResults.tsx'
-import { PictureConsentContext } from './pictureConsent.ts'
+import { NewsResults } from './list/NewsResults.tsx'
+import { PictureConsentContext } from './story/pictureConsent.ts'
 import styles from './page.module.css'
-import { Story } from './Story.tsx'
+import { Story } from './story/Story.tsx'
 
 const viewNames = ['v.view', 'v.versions', 'v.unfold'] as const
 

@@ -1,8 +1,8 @@
 /** The query parameters of news (§4.8); the specification gives every name. */
-import { cusip, isin, phrase, ticker } from '../../api/identifiers.ts'
-import { choice, moment, words } from '../../api/kinds.ts'
-import { tokens } from '../../api/listKinds.ts'
-import { dates, limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+import { cusip, isin, phrase, ticker } from '../../api/endpoint/identifiers.ts'
+import { choice, moment, words } from '../../api/endpoint/paramTypes.ts'
+import { tokens } from '../../api/endpoint/listParamTypes.ts'
+import { dates, limit, page, tickers, updatedSince } from '../../api/endpoint/vocabulary.ts'
 
 const spec = (wire: string) => ({ wire, source: 'spec' }) as const
 

@@ -1,10 +1,10 @@
 /** Price ratios on the page of one company: the line above its events, and the latest figures. */
-import { defineCompanyView, type Fact } from '../../api/companyView.ts'
-import { fieldAt } from '../../api/fields.ts'
+import { defineCompanyView, type Fact } from '../../api/endpoint/companyView.ts'
+import { fieldAt } from '../../api/endpoint/fields.ts'
 import { wordsOfDay } from '../../lib/days.ts'
 import { valueText } from '../../ui/valueText.ts'
-import { historiesOf } from './chart/histories.ts'
-import { changeOf, closesOf } from './chart/prices.ts'
+import { historiesOf } from './series/priceSeries.ts'
+import { changeOf, closesOf } from './series/prices.ts'
 import { priceRatios, type PriceRatio } from './endpoint.ts'
 
 const FIGURES = ['market_cap', 'price_to_earnings_ratio_ttm', 'price_to_sales_ratio_ttm', 'ev_ebitda', 'dividend_yield'] as const

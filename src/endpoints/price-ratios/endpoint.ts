@@ -1,10 +1,10 @@
 /** §4.3 share price ratios: daily prices and the valuation ratios that follow from them. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { displayDay, fraction, identifierNumber, integer, number, ticker } from '../../api/fields.ts'
-import { ticker as tickerEntry } from '../../api/identifiers.ts'
-import { choice, day, dayOr, FIRST_DAY } from '../../api/kinds.ts'
-import { tokens } from '../../api/listKinds.ts'
-import { rangeInOrder } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { displayDay, fraction, identifierNumber, integer, number, ticker } from '../../api/endpoint/fields.ts'
+import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
+import { choice, day, dayOr, FIRST_DAY } from '../../api/endpoint/paramTypes.ts'
+import { tokens } from '../../api/endpoint/listParamTypes.ts'
+import { validateRangeOrder } from '../../api/endpoint/vocabulary.ts'
 import { addMonths, dayOfDisplay, isDay, type IsoDay } from '../../lib/days.ts'
 import { ratioSeries } from './envelope.ts'
 
@@ -63,7 +63,7 @@ export const priceRatios = defineEndpoint({
     }),
   },
   dayDefaults: yearToToday,
-  check: rangeInOrder,
+  crossFieldErrors: validateRangeOrder,
 
   fields: {
     id: identifierNumber('ID'),

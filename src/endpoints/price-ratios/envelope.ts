@@ -1,5 +1,5 @@
 /** The envelope of share price ratios (§2.3): rows two levels deep, in one series a symbol or mixed in one. */
-import { listUnder, type Envelope } from '../../api/envelope.ts'
+import { listUnder, type Envelope } from '../../api/endpoint/envelope.ts'
 
 interface Series {
   readonly share_price_ratios?: { readonly data?: readonly unknown[] | null } | null

@@ -1,4 +1,4 @@
-/** The share price ratios of the stand-in. */
+/** The share price ratios of the mock service. */
 import { addMonths, type IsoDay } from '../../lib/days.ts'
 import { mockSource } from '../../mock/source.ts'
 import { companyNamed } from '../../mock/tickers.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
-/** The request that price ratios make, and the rules by which the stand-in answers it (§4.3). */
+/** The request that price ratios make, and the rules by which the mock service answers it (§4.3). */
 import { describe, expect, it } from 'vitest'
-import { buildRequest } from '../../api/request.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { ask, world } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { priceRatios, type PriceRatio } from './endpoint.ts'

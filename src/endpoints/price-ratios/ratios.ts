@@ -1,4 +1,4 @@
-/** The daily rows of the stand-in: each ratio follows from the day's price and the quarters reported before it. */
+/** The daily rows of the mock service: each ratio follows from the day's price and the quarters reported before it. */
 import { addMonths, displayOfDay, type IsoDay } from '../../lib/days.ts'
 import type { Company, PriceDay, Quarter, World } from '../../mock/world/facts.ts'
 import type { PriceRatio } from './endpoint.ts'

@@ -1,5 +1,5 @@
 /** Splits on the page of one company, by the day they take effect. */
-import { defineCompanyView } from '../../api/companyView.ts'
+import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/days.ts'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
@@ -7,11 +7,11 @@ import { ratioOf } from './ratio.ts'
 export const splitsOfCompany = defineCompanyView<typeof splits>({
   endpoint: splits,
   // The price steps on the ex-date, whenever the split was announced.
-  also: { date_search_field: 'ex' },
+  extraParams: { date_search_field: 'ex' },
   remark: 'By ex-date: a split that was announced in these days may take effect later.',
   lane: 'Splits',
   homeOf: (records) => ({ exchanges: records.flatMap(({ exchange }) => exchange || []) }),
-  happeningOf: (split) =>
+  eventOf: (split) =>
     split.date_ex && isDay(split.date_ex)
       ? { day: split.date_ex, words: `${ratioOf(split)?.words ?? 'Ratio not given'}, ex-date` }
       : undefined,

@@ -1,9 +1,9 @@
 /** §4.10 splits calendar: announced and effective stock splits. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { listUnder } from '../../api/envelope.ts'
-import { day, flag, identifier, integer, text, ticker, unix, word } from '../../api/fields.ts'
-import { choice } from '../../api/kinds.ts'
-import { dates, datesAgree, limit, page, tickers, updatedSince } from '../../api/vocabulary.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { listUnder } from '../../api/endpoint/envelope.ts'
+import { day, flag, identifier, integer, text, ticker, unix, word } from '../../api/endpoint/fields.ts'
+import { choice } from '../../api/endpoint/paramTypes.ts'
+import { dates, validateSingleDateOrRange, limit, page, tickers, updatedSince } from '../../api/endpoint/vocabulary.ts'
 
 export const splits = defineEndpoint({
   id: 'splits',
@@ -39,7 +39,7 @@ export const splits = defineEndpoint({
     page: page({ wire: 'page', source: 'spec' }),
     limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
   },
-  check: datesAgree,
+  crossFieldErrors: validateSingleDateOrRange,
 
   fields: {
     id: identifier('ID'),

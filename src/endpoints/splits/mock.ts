@@ -1,4 +1,4 @@
-/** The split calendar of the stand-in. */
+/** The split calendar of the mock service. */
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'
 import { splits } from './endpoint.ts'

@@ -1,14 +1,14 @@
-/** The page of splits: a calendar beside the table, by the date that the reader chooses. */
+/** The page of splits: a calendar beside the table, by the date that the user chooses. */
 import { lazy } from 'react'
-import type { RecordOf } from '../../api/endpoint.ts'
+import type { RecordOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { calendarColumns } from '../../explorer/calendarColumns.ts'
+import { calendarColumns } from '../../explorer/calendar/calendarColumns.ts'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { HandOver } from '../../explorer/shown.ts'
+import { HandOver } from '../../explorer/export/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
-import { isWhole } from '../../explorer/wholeness.ts'
-import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../ui/calendar/CalendarResults.tsx'
-import { ChoiceSwitch } from '../../ui/calendar/ChoiceSwitch.tsx'
+import { isComplete } from '../../explorer/query/completeness.ts'
+import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../explorer/calendar/CalendarResults.tsx'
+import { ChoiceSwitch } from '../../explorer/calendar/ChoiceSwitch.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { MarkupNote } from '../../ui/MarkupNote.tsx'
 import { mismatchesIn } from '../../ui/mismatchWords.ts'
@@ -44,7 +44,7 @@ function SplitCalendar(props: ResultsProps<typeof splits>) {
       title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
       fileName={isDemo ? 'demo-splits' : 'splits'}
       today={today}
-      isIncomplete={!isWhole(endpoint, page)}
+      isIncomplete={!isComplete(endpoint, page)}
       remark={REMARKS[by]}
       mismatchesAt={(row) => mismatchesIn(endpoint.fields, page.rows!.store.record(row))}
     >

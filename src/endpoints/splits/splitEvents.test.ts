@@ -87,7 +87,7 @@ describe('a split that does not fit together', () => {
   })
 })
 
-it('the stand-in has splits of both kinds', async () => {
+it('the mock service has splits of both kinds', async () => {
   const { rows } = await ask(source, 'parameters[date_from]=2022-01-01&pagesize=1000')
   const odd = rows.filter((row) => odditiesOf(row).length > 0)
   expect(odd.length).toBeGreaterThan(5)

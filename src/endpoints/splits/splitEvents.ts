@@ -1,8 +1,8 @@
 /** Splits as events of the calendar: one bar from the announcement to the last day, the ex-date marked. */
 import { wordsOfDay, type IsoDay } from '../../lib/days.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
-import type { CalendarEntry } from '../../ui/calendar/calendarFile.ts'
-import type { CalendarEvent } from '../../ui/calendar/event.ts'
+import type { CalendarEntry } from '../../explorer/calendar/calendarFile.ts'
+import type { CalendarEvent } from '../../explorer/calendar/event.ts'
 import type { Split } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 import { dateOddities, DATES, dayOf, momentsOf, odditiesOf } from './splitDates.ts'

@@ -2,7 +2,7 @@
 import type { CellProps } from '../../explorer/slots.ts'
 import { Absent } from '../../ui/FieldValue.tsx'
 import type { transcripts } from './endpoint.ts'
-import { versionsOf } from './text/versions.ts'
+import { versionsOf } from './versions/versions.ts'
 
 export function VersionsCell({ record }: CellProps<typeof transcripts>) {
   const offered = versionsOf(record.transcripts)

@@ -1,8 +1,8 @@
 /** §4.6 conference call transcripts: what was said on calls that are over, newest first. */
-import { defineEndpoint, type RecordOf } from '../../api/endpoint.ts'
-import { countedUnder } from '../../api/envelope.ts'
-import { identifier, instant, integer, link, list, listOf, number, prose, text, ticker, word } from '../../api/fields.ts'
-import { integer as integerParam } from '../../api/kinds.ts'
+import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
+import { countedUnder } from '../../api/endpoint/envelope.ts'
+import { identifier, instant, integer, link, list, listOf, number, prose, text, ticker, word } from '../../api/endpoint/fields.ts'
+import { integer as integerParam } from '../../api/endpoint/paramTypes.ts'
 
 export const transcripts = defineEndpoint({
   id: 'transcripts',

@@ -1,9 +1,9 @@
-/** The transcripts of the stand-in: every call that is over, with the text that a machine heard and the corrected one. */
+/** The transcripts of the mock service: every call that is over, with the text that a machine heard and the corrected one. */
 import { confidenceOf, segmentsOf, transcriptOf, type TranscriptKind } from '../../mock/prose/transcript.ts'
 import { mockSource } from '../../mock/source.ts'
 import type { Call, World } from '../../mock/world/facts.ts'
 import { randomOf } from '../../mock/world/random.ts'
-import { uuidOf } from '../../mock/world/uuid.ts'
+import { uuidOf } from '../../mock/companies/uuid.ts'
 import { transcripts, type TranscribedCall } from './endpoint.ts'
 
 const REFINITIV = { XNAS: 'NSQ', XNYS: 'NYQ', XASE: 'ASQ' } as const

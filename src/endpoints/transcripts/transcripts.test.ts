@@ -1,9 +1,9 @@
 // @vitest-environment node
-/** The request that transcripts make, and the rules by which the stand-in answers it (§4.6). */
+/** The request that transcripts make, and the rules by which the mock service answers it (§4.6). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readParams } from '../../api/params.ts'
-import { departuresOf } from '../../api/departures.ts'
-import { buildRequest } from '../../api/request.ts'
+import { readParams } from '../../api/endpoint/params.ts'
+import { schemaMismatchesOf } from '../../api/client/schemaMismatches.ts'
+import { buildRequest } from '../../api/client/request.ts'
 import { ask, world } from '../../test/ask.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { transcripts, type TranscribedCall } from './endpoint.ts'
@@ -121,5 +121,5 @@ describe('the calls', () => {
 
 it('takes numbers for the identifiers, times and sentiment of segments, which no specification describes', () => {
   const segments = [{ segment_id: 3, start_time: 1250, end_time: 2500, sentiment: 0.4, text: 'Hello.' }]
-  expect(departuresOf(transcripts.fields, [{ transcripts: [{ segments }] }])).toEqual([])
+  expect(schemaMismatchesOf(transcripts.fields, [{ transcripts: [{ segments }] }])).toEqual([])
 })

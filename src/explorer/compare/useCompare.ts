@@ -1,8 +1,8 @@
-/** The records that a reader puts side by side: the first one chosen waits for a second, two or more stand in the address. */
+/** The records that a user puts side by side: the first one chosen waits for a second, two or more stand in the address. */
 import { useState } from 'react'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { MOST_COMPARED } from '../address.ts'
-import type { Explorer } from '../useExplorer.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { MOST_COMPARED } from '../address/address.ts'
+import type { Explorer } from '../query/useExplorer.ts'
 
 export interface Comparing {
   /** Chosen, and alone so far. */

@@ -1,10 +1,11 @@
 /** Takes the loaded rows along: all or those shown, in a format of choice, with progress and a way to stop. */
 import { useEffect, useRef, useState } from 'react'
-import toolbar from '../Toolbar.module.css'
+import toolbar from '../toolbar/Toolbar.module.css'
 import styles from './ExportPanel.module.css'
 import { textFormats, type Content } from './formats.ts'
 import { writeParquet } from './parquet.ts'
-import { download, fileNameOf, writeText } from './writeFile.ts'
+import { download } from '../../lib/download.ts'
+import { fileNameOf, writeText } from './writeFile.ts'
 
 interface Props {
   /** What is on screen: its rows, in its order, with its columns. */

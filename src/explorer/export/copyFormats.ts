@@ -1,8 +1,8 @@
 /** Selected cells as text for the clipboard: as a spreadsheet takes them, as a table of a document, or as data. */
-import { breathe } from './breathe.ts'
-import type { Column } from '../columns.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
+import type { Column } from '../grid/columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { valueIn } from '../shown.ts'
+import { valueIn } from './shown.ts'
 import { exported, isFormula, plainText } from './csv.ts'
 import { markdownCell } from './markdown.ts'
 
@@ -67,7 +67,7 @@ export async function cellsAsText(format: CopyFormat, { store, rows, columns }: 
     const values = columns.map((column) => valueIn(store, column, row, place))
     parts.push(write(columns, values, place))
     if (performance.now() < until) continue
-    await breathe()
+    await yieldToMain()
     until = performance.now() + SLICE
   }
   return parts.join('') + end

@@ -2,7 +2,7 @@
 /** Cells that a spreadsheet could take for a program, and those that only look so (resilience D1). */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { decimal, number, percent, text } from '../../api/fields.ts'
+import { decimal, number, percent, text } from '../../api/endpoint/fields.ts'
 import { csvCell, csvLine } from './csv.ts'
 
 const prose = text('Notes')

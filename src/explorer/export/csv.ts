@@ -1,5 +1,5 @@
 /** CSV that a spreadsheet cannot take for a program: numbers stay numbers, texts that look like formulas are marked as text. */
-import type { Field } from '../../api/fields.ts'
+import type { Field } from '../../api/endpoint/fields.ts'
 import { rawText } from '../../ui/valueText.ts'
 
 /** What is written as it stands: numbers, per cents, days and moments in the forms the fields have. */

@@ -1,9 +1,9 @@
 /** The files that loaded rows can be taken along in: how each begins, writes a row, and ends. */
-import { isObject } from '../../api/exactNumber.ts'
-import type { Field } from '../../api/fields.ts'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { isObject } from '../../api/client/exactNumber.ts'
+import type { Field } from '../../api/endpoint/fields.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { valueIn, type ShownColumn } from '../shown.ts'
+import { valueIn, type ShownColumn } from './shown.ts'
 import { csvCell, csvLine, exported } from './csv.ts'
 import { markdownCell } from './markdown.ts'
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
 import { allRows } from '../rows/column.ts'
 import { createRowStore } from '../rows/rowStore.ts'
-import { fieldColumn } from '../shown.ts'
+import { fieldColumn } from './shown.ts'
 import type { Content } from './formats.ts'
 import { writeParquet } from './parquet.ts'
 

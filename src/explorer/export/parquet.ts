@@ -1,9 +1,9 @@
 /** Loaded rows as a Parquet file: columns as they are, numbers as numbers, exact decimals as text. */
 import { startWorker } from '../../lib/trustedTypes.ts'
 import { exported, plainText } from './csv.ts'
-import { valueIn, type ShownColumn } from '../shown.ts'
+import { valueIn, type ShownColumn } from './shown.ts'
 import type { Content } from './formats.ts'
-import { breathe } from './breathe.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
 import workerAddress from './parquetWorker.ts?worker&url'
 
 export interface ParquetColumn {
@@ -53,7 +53,7 @@ export async function writeParquet(content: Content, onProgress: (rows: number) 
     for (const [index, column] of content.columns.entries()) {
       worker.postMessage(parquetColumn(content, column))
       onProgress(Math.floor(((index + 1) / content.columns.length) * content.order.length))
-      await Promise.race([breathe(), file])
+      await Promise.race([yieldToMain(), file])
     }
     const facts = Object.entries(content.origin).map(([key, value]) => [key, String(value)] as const)
     worker.postMessage({ facts } satisfies ParquetOrder)

@@ -1,5 +1,5 @@
 /** Writes a file in slices, so that a hundred thousand rows never stop the page, and tells how far it is. */
-import { breathe } from './breathe.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { Content, TextFormat } from './formats.ts'
 
 /** A slice ends after this many milliseconds: two thirds of a frame. */
@@ -18,7 +18,7 @@ export async function writeText(
     parts.push(format.row(content, row, place))
     if (performance.now() < until) continue
     onProgress(place + 1)
-    await breathe()
+    await yieldToMain()
     signal.throwIfAborted()
     until = performance.now() + SLICE
   }
@@ -33,15 +33,4 @@ export function fileNameOf({ origin, order }: Content, extension: string, isWhol
     /[^\w. -]+/g,
     '',
   )
-}
-
-/** Hands a file to the reader. */
-export function download(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download holds the file by now; the address would hold it for as long as the page lives.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,8 +1,8 @@
 /** What stands in a cell: the operation's own words for the value, the value itself, or what came in its place. */
 import type { ComponentType } from 'react'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { isObject } from '../../api/exactNumber.ts'
-import { isAbsent, type Field } from '../../api/fields.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { isObject } from '../../api/client/exactNumber.ts'
+import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { CellValue } from '../../ui/CellValue.tsx'
 import { Mismatch } from '../../ui/Mismatch.tsx'
@@ -10,7 +10,7 @@ import { mismatchWords } from '../../ui/mismatchWords.ts'
 import { rawText } from '../../ui/valueText.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'
-import { TickerLink } from '../TickerLink.tsx'
+import { TickerLink } from '../record/TickerLink.tsx'
 
 interface Props {
   readonly store: RowStore

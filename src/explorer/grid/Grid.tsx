@@ -1,25 +1,25 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { Density } from '../address.ts'
-import type { Column } from '../columns.ts'
+import type { Density } from '../address/address.ts'
+import type { Column } from './columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Sort } from '../rows/selectRows.ts'
-import { fetchCellMenu } from './cellMenuPart.ts'
+import { fetchCellMenu } from './menus/lazyCellMenu.ts'
 import styles from './Grid.module.css'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type Cells } from './GridRow.tsx'
-import type { Sizes } from './resizeColumn.ts'
-import { useSelection, type SelectedCells } from './selection.ts'
-import { useCellActs, waitForMenu, type CellActs } from './useCellActs.ts'
+import type { Sizes } from './columns/resizeColumn.ts'
+import { useSelection, type SelectedCells } from './selection/selection.ts'
+import { useCellActions, waitForMenu, type CellActions } from './menus/useCellActions.ts'
 import { useGridFocus } from './useGridFocus.ts'
-import { placeOf, useMouseSelection } from './useMouseSelection.ts'
+import { placeOf, useMouseSelection } from './selection/useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
 import { useRowsDrawn } from './useRowsDrawn.ts'
 
 /** Loaded with the first selection. */
-const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
+const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }))
 
-interface Props extends CellActs {
+interface Props extends CellActions {
   readonly name: string
   readonly store: RowStore
   /** Row numbers in the order shown. */
@@ -48,7 +48,7 @@ interface Props extends CellActs {
   readonly onMenu: (path: string, at: { readonly left: number; readonly top: number }) => void
   /** Whether a menu is open, or on its way. */
   readonly isMenuWanted: boolean
-  /** The reader went on without the menu. */
+  /** The user went on without the menu. */
   readonly onMenuLeft: () => void
   /** The row's number in the store. */
   readonly onOpen: (row: number) => void
@@ -83,7 +83,7 @@ export function Grid(props: Props) {
     openRow: openPlace,
     selection,
   })
-  const acts = useCellActs(order, columns, focus.active, selection.range, props)
+  const acts = useCellActions(order, columns, focus.active, selection.range, props)
   const mouse = useMouseSelection(scroller, {
     onOpen: ({ row }) => onOpen(order[row - 1]!),
     onExtend: (head) => (selection.extend(focus.active, head), focus.setPlace(head)),

@@ -1,11 +1,11 @@
 /** The head of the grid: what each column holds, and in which order the loaded rows stand. */
 import { isNumeric } from '../../ui/valueText.ts'
-import type { Column } from '../columns.ts'
+import type { Column } from './columns/columns.ts'
 import type { Sort } from '../rows/selectRows.ts'
-import { ColumnEdge } from './ColumnEdge.tsx'
-import { columnsDrawn } from './columnsDrawn.ts'
+import { ColumnEdge } from './columns/ColumnEdge.tsx'
+import { columnsDrawn } from './columns/columnsDrawn.ts'
 import styles from './Grid.module.css'
-import type { Sizes } from './resizeColumn.ts'
+import type { Sizes } from './columns/resizeColumn.ts'
 import { pinnedStyle } from './useGridLayout.ts'
 
 interface Props {

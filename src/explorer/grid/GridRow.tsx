@@ -1,13 +1,13 @@
 /** One row of the grid. Drawn for many rows in turn: it takes values from the columns, never a whole record, unless a cell asks. */
 import { memo, type ComponentType, type CSSProperties } from 'react'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import type { Field } from '../../api/fields.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { Field } from '../../api/endpoint/fields.ts'
 import { isNumeric, roundedFrom } from '../../ui/valueText.ts'
-import type { Column } from '../columns.ts'
+import type { Column } from './columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'
 import { CellContent } from './CellContent.tsx'
-import { columnsDrawn } from './columnsDrawn.ts'
+import { columnsDrawn } from './columns/columnsDrawn.ts'
 import styles from './Grid.module.css'
 import { pinnedStyle } from './useGridLayout.ts'
 

@@ -1,7 +1,7 @@
 /** Where everything in the grid lies: heights, widths, what is in sight, and how to bring a cell there. */
 import type { CSSProperties } from 'react'
-import type { Density } from '../address.ts'
-import type { Column } from '../columns.ts'
+import type { Density } from '../address/address.ts'
+import type { Column } from './columns/columns.ts'
 import { useWindow } from './useWindow.ts'
 
 /** Pixels, of a row and of a card. */

@@ -51,7 +51,7 @@ export class NumberColumn implements Column {
 }
 
 /** Texts, flags and whatever else compares by identity: each different value is kept once. */
-export class CodedColumn implements Column {
+export class DictionaryColumn implements Column {
   size = 0
   #codes = new Uint32Array(FIRST_ROOM)
   readonly #values: unknown[] = []
@@ -59,7 +59,7 @@ export class CodedColumn implements Column {
   readonly #measure: ((value: unknown) => number) | undefined
   readonly #measures: number[] = []
 
-  /** `measure` is the number that a value stands for, found as it comes: all at once would be felt when the reader sorts. */
+  /** `measure` is the number that a value stands for, found as it comes: all at once would be felt when the user sorts. */
   constructor(measure?: (value: unknown) => number) {
     this.#measure = measure
   }
@@ -98,7 +98,7 @@ export class CodedColumn implements Column {
 }
 
 /** Long texts, lists, and objects of no declared shape: kept as they came. */
-export class LooseColumn implements Column {
+export class PlainColumn implements Column {
   readonly #values: unknown[] = []
 
   get size(): number {

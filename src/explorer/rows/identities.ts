@@ -1,5 +1,5 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
-import { isObject } from '../../api/exactNumber.ts'
+import { isObject } from '../../api/client/exactNumber.ts'
 
 /** What a record says, as one text: the same for two that say the same, in whatever order their fields came. */
 const contentOf = (record: unknown): string =>

@@ -2,12 +2,12 @@
 /** Records whose keys are those of every object, at three depths: they stay keys (resilience D4). */
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { listQuery } from '../../api/client.ts'
+import { listQuery } from '../../api/client/client.ts'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { answering } from '../../test/answers.ts'
 import { textFormats } from '../export/formats.ts'
 import { writeText } from '../export/writeFile.ts'
-import { everyColumn } from '../shown.ts'
+import { everyColumn } from '../export/shown.ts'
 import { createRowStore } from './rowStore.ts'
 
 const keys = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', '__defineGetter__']

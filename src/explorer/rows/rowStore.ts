@@ -1,11 +1,11 @@
 /** The loaded rows of one query, in columns: each value once, records put together again only when one is looked at. */
-import { asDeclared } from '../../api/declared.ts'
-import type { AnyEndpoint, RecordOf } from '../../api/endpoint.ts'
-import { isObject } from '../../api/exactNumber.ts'
-import type { Field, Fields } from '../../api/fields.ts'
-import { CodedColumn, LooseColumn, NumberColumn, type Column } from './column.ts'
+import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { isObject } from '../../api/client/exactNumber.ts'
+import type { Field, Fields } from '../../api/endpoint/fields.ts'
+import { DictionaryColumn, PlainColumn, NumberColumn, type Column } from './column.ts'
 import { createIdentities } from './identities.ts'
-import { isMeasurable, measureOf } from './ranks.ts'
+import { isMeasurable, measureOf } from './sortKeys.ts'
 
 export interface RowStore {
   readonly size: number
@@ -32,9 +32,9 @@ export interface RowStore {
 }
 
 const columnFor = (field: Field): Column => {
-  if (field.kind === 'prose' || field.kind === 'list' || field.kind === 'object') return new LooseColumn()
+  if (field.kind === 'prose' || field.kind === 'list' || field.kind === 'object') return new PlainColumn()
   if (field.json === 'number' || field.json === 'integer') return new NumberColumn()
-  return new CodedColumn(isMeasurable(field) ? (value) => measureOf(field, value) : undefined)
+  return new DictionaryColumn(isMeasurable(field) ? (value) => measureOf(field, value) : undefined)
 }
 
 /** A declared object becomes the columns of its fields, and one more that tells null, missing and odd ones apart. */
@@ -95,7 +95,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
   let repeated = 0
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
-  const declared = (row: number): RecordOf<AnyEndpoint> => asDeclared(endpoint.fields, record(row))
+  const declared = (row: number): RecordOf<AnyEndpoint> => coerceRecord(endpoint.fields, record(row))
   /** Of a record whose identity is no text, or is made of what has none (`{"toString": 1}`), that of its declared form. */
   const idOf = (record: RecordOf<AnyEndpoint>): string => {
     let named: unknown
@@ -104,7 +104,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
     } catch {
       named = undefined
     }
-    return typeof named === 'string' ? named : endpoint.identify(asDeclared(endpoint.fields, record))
+    return typeof named === 'string' ? named : endpoint.identify(coerceRecord(endpoint.fields, record))
   }
   const identities = createIdentities(record)
   const store: RowStore = {
@@ -133,7 +133,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       const before = whole.length
       if (before === size) return whole
       // As they came, where each of them is a row; those that are as declared are not copied.
-      if (answer?.length === size) whole = answer.map((record) => asDeclared(endpoint.fields, record))
+      if (answer?.length === size) whole = answer.map((record) => coerceRecord(endpoint.fields, record))
       // Only what came since: all of them for each page of a hundred would be put together fifty times over.
       else whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
       return whole

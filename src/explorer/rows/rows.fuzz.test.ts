@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
-import { selectRows, refiningsOf } from './selectRows.ts'
+import { selectRows, localFiltersOf } from './selectRows.ts'
 import { createRowStore } from './rowStore.ts'
 
 const text = fc.constantFrom('alpha', 'Beta', 'beta', 'Zeta & Co', 'é', '10', '9', '')
@@ -88,7 +88,7 @@ it('answers as a plain array of records would, whatever is loaded, sorted and re
       (pages, query, column, isDescending) => {
         const store = createRowStore(splits)
         for (const page of pages) store.append(page)
-        const refinings = refiningsOf(splits, new URLSearchParams(query))
+        const refinings = localFiltersOf(splits, new URLSearchParams(query))
         const order = selectRows(splits, store, refinings, column ? { column, isDescending } : undefined)
         const kept = modelOf(pages).filter(KEPT[query]!)
         const expected = column ? sorted(kept, column, isDescending) : kept

@@ -1,31 +1,31 @@
 /** Which loaded rows are shown, in which order: the refinements and the sort of an address put to the store. */
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { fieldAt, type Field } from '../../api/fields.ts'
-import { allRows, CodedColumn, type Column } from './column.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { allRows, DictionaryColumn, type Column } from './column.ts'
 import { orderRows } from './orderRows.ts'
-import { ranksOf } from './ranks.ts'
-import { boundsOf, keeps, parseRefinement, type Refinement } from './refinement.ts'
+import { ranksOf } from './sortKeys.ts'
+import { boundsOf, toPredicate, parseLocalFilter, type LocalFilterRule } from './localFilter.ts'
 import type { RowStore } from './rowStore.ts'
 
 const PREFIX = 'f.'
 
-export interface Refining {
+export interface LocalFilter {
   readonly path: string
   readonly field: Field
   readonly text: string
-  readonly refinement: Refinement | undefined
+  readonly refinement: LocalFilterRule | undefined
   /** The rule that the text breaks; such a refinement keeps every row and is flagged. */
   readonly fault: string | undefined
 }
 
 /** The refinements of an address. A name that is no field of the record is not one of them. */
-export function refiningsOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly Refining[] {
-  return [...new Set(search.keys())].flatMap((name): Refining[] => {
+export function localFiltersOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly LocalFilter[] {
+  return [...new Set(search.keys())].flatMap((name): LocalFilter[] => {
     const path = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
     const field = path === '' ? undefined : fieldAt(endpoint.fields, path)
     const text = search.get(name) ?? ''
     if (!field || text === '') return []
-    const parsed = search.getAll(name).length > 1 ? { fault: 'Given more than once.' } : parseRefinement(field, text)
+    const parsed = search.getAll(name).length > 1 ? { fault: 'Given more than once.' } : parseLocalFilter(field, text)
     return [
       {
         path,
@@ -39,16 +39,16 @@ export function refiningsOf(endpoint: AnyEndpoint, search: URLSearchParams): rea
 }
 
 /** The name of a column's refinement in the address. */
-export const refiningName = (path: string): string => `${PREFIX}${path}`
+export const localFilterName = (path: string): string => `${PREFIX}${path}`
 
-function kept(rows: Uint32Array, column: Column, field: Field, refinement: Refinement): Uint32Array {
+function kept(rows: Uint32Array, column: Column, field: Field, refinement: LocalFilterRule): Uint32Array {
   if (refinement.kind === 'range') {
     const [low, high] = boundsOf(refinement)
     const ranks = ranksOf(field, column)
     return rows.filter((row) => ranks[row]! >= low && ranks[row]! <= high)
   }
-  const isKept = keeps(refinement)
-  if (column instanceof CodedColumn) {
+  const isKept = toPredicate(refinement)
+  if (column instanceof DictionaryColumn) {
     const byCode = column.values.map(isKept)
     const codes = column.codes()
     return rows.filter((row) => byCode[codes[row]!]!)
@@ -65,7 +65,7 @@ export interface Sort {
 export function selectRows(
   endpoint: AnyEndpoint,
   store: RowStore,
-  refinings: readonly Refining[],
+  refinings: readonly LocalFilter[],
   sort: Sort | undefined,
 ): Uint32Array {
   let rows: Uint32Array = allRows(store.size)

@@ -1,7 +1,7 @@
 /** Searches all columns of the rows shown, and leads from match to match. */
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import type { Column } from '../columns.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { Column } from '../grid/columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { markHits } from './markHits.ts'
 import styles from './SearchBar.module.css'

@@ -1,5 +1,5 @@
 /** Opens and closes the search over the loaded rows, which loads as soon as the button is reached. */
-import { fetchSearchBar } from './searchPart.ts'
+import { fetchSearchBar } from './lazySearch.ts'
 
 interface Props {
   readonly isSearching: boolean

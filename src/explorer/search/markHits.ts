@@ -10,7 +10,7 @@ interface Marking {
   readonly part: string
   /** Whether the cell's value holds the text in another form than it is shown in; then the cell is marked whole. */
   readonly isHit: (place: number, column: number) => boolean
-  /** The row that the reader is at. */
+  /** The row that the user is at. */
   readonly current: number
 }
 

@@ -1,9 +1,9 @@
 /** Whether the value of a row holds a text: as the table shows it, or as the service sent it; in any case, and no pattern. */
-import { isObject } from '../../api/exactNumber.ts'
-import type { Field } from '../../api/fields.ts'
-import { isAbsent } from '../../api/fields.ts'
+import { isObject } from '../../api/client/exactNumber.ts'
+import type { Field } from '../../api/endpoint/fields.ts'
+import { isAbsent } from '../../api/endpoint/fields.ts'
 import { valueText } from '../../ui/valueText.ts'
-import { CodedColumn, NumberColumn, type Column } from '../rows/column.ts'
+import { DictionaryColumn, NumberColumn, type Column } from '../rows/column.ts'
 
 export type Matcher = (row: number) => boolean
 
@@ -47,7 +47,7 @@ function inNumbers(field: Field, column: NumberColumn, part: string): Matcher {
 export function matcherOf(field: Field, column: Column, part: string): Matcher {
   if (column instanceof NumberColumn) return inNumbers(field, column, part)
   const test = holds(field, part)
-  if (!(column instanceof CodedColumn)) return (row) => test(column.at(row))
+  if (!(column instanceof DictionaryColumn)) return (row) => test(column.at(row))
   const codes = column.codes()
   const known = new Uint8Array(column.values.length)
   return (row) => {

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { priceRatios } from '../../endpoints/price-ratios/endpoint.ts'
-import { fieldAt } from '../../api/fields.ts'
+import { fieldAt } from '../../api/endpoint/fields.ts'
 import { valueText } from '../../ui/valueText.ts'
-import { columnPaths } from '../columns.ts'
+import { columnPaths } from '../grid/columns/columns.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { matchersOf, searchRows, type Hits } from './searchRows.ts'
 

@@ -1,8 +1,8 @@
 /** Finds the rows that hold a text in any of their columns, in slices: a hundred thousand rows would stop the page. */
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { fieldAt } from '../../api/fields.ts'
-import { columnPaths } from '../columns.ts'
-import { breathe } from '../export/breathe.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { fieldAt } from '../../api/endpoint/fields.ts'
+import { columnPaths } from '../grid/columns/columns.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { matcherOf, type Matcher } from './matcher.ts'
 
@@ -44,7 +44,7 @@ export async function searchRows(
     if (tests.some((test) => test(row))) places.push(place)
     if (performance.now() < until) continue
     onHits({ part, places: [...places], isDone: false })
-    await breathe()
+    await yieldToMain()
     if (signal.aborted) return
     until = performance.now() + SLICE
   }

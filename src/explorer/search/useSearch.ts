@@ -1,6 +1,6 @@
-/** The rows that hold the text of a search, found anew whenever text, rows or order change, and the one the reader is at. */
+/** The rows that hold the text of a search, found anew whenever text, rows or order change, and the one the user is at. */
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { matchersOf, searchRows, type Hits } from './searchRows.ts'
 

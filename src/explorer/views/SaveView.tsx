@@ -1,8 +1,8 @@
 /** Gives the view on screen a name; the form is loaded as soon as the button is reached, so that what is typed next goes into it. */
 import { Suspense, useState } from 'react'
-import { part } from '../../ui/part.tsx'
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 
-const [SaveViewForm, fetchForm] = part(async () => (await import('./SaveViewForm.tsx')).SaveViewForm)
+const [SaveViewForm, fetchForm] = lazyWithPreload(async () => (await import('./SaveViewForm.tsx')).SaveViewForm)
 
 interface Props {
   /** The view in words, for a name to begin with. */

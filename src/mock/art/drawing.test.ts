@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companies, companyOf, issuerOf } from '../world/companies.ts'
+import { companies, companyOf, issuerOf } from '../companies/companies.ts'
 import { compositeDrawing, logoDrawing, markDrawing } from './drawing.ts'
 import { contrastOf, tonesOf } from './palette.ts'
 import { boundsOf, type Shape } from './shapes.ts'

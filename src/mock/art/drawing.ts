@@ -1,6 +1,6 @@
 /** A company's logo, mark and composite as plain shapes, from its ticker, name and two brand colours alone. */
 import { randomOf } from '../world/random.ts'
-import { issuerOf } from '../world/companies.ts'
+import { issuerOf } from '../companies/companies.ts'
 import type { Company } from '../world/facts.ts'
 import { strokesOf } from './letters.ts'
 import { tonesOf, type Tones } from './palette.ts'

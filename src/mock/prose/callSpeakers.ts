@@ -1,6 +1,6 @@
 /** Who speaks on a call: the company's own people and the analysts who ask. */
 import type { Call } from '../world/facts.ts'
-import { personOf } from '../world/people.ts'
+import { personOf } from '../companies/people.ts'
 import { type Random, randomOf } from '../world/random.ts'
 
 export interface Participant {

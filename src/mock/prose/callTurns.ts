@@ -9,7 +9,7 @@ import { type Turn, exchange, wordsOfTurns } from './exchange.ts'
 import { isMarathon, marathonSections } from './marathon.ts'
 import { expand, wordCount } from './phrase.ts'
 import { type Speech, directionOf, speechOf } from './speech.ts'
-import { topicsOf } from './topics.ts'
+import { topicsOf } from './topics/topics.ts'
 
 /** What the market knows beyond the call itself. */
 export interface CallBackground {

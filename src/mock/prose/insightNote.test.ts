@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companies, companyOf } from '../world/companies.ts'
+import { companies, companyOf } from '../companies/companies.ts'
 import type { Rating } from '../world/facts.ts'
 import { insightNoteOf } from './insightNote.ts'
 

@@ -8,12 +8,12 @@ import { type Turn, exchange } from './exchange.ts'
 import { writeTurns } from './houseFormat.ts'
 import { linesOf, wordCount } from './phrase.ts'
 import { directionOf, speechOf } from './speech.ts'
-import { topicsOf } from './topics.ts'
+import { topicsOf } from './topics/topics.ts'
 
 // The closing questions bring the rest.
 const WORDS = 198_000
 
-/** A reader must cope with a text far beyond the ordinary, so one call of the demo has it. */
+/** A user must cope with a text far beyond the ordinary, so one call of the demo has it. */
 export const isMarathon = (call: Call): boolean => call.company.ticker === 'HALO' && call.year === 2026 && call.period === 'Q2'
 
 const HOST = linesOf(`

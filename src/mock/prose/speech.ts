@@ -1,7 +1,7 @@
 /** Talk on subjects: deals questions and sentences so that a call says nothing twice before it has said everything. */
 import type { Random } from '../world/random.ts'
 import { type Deck, type Slots, deckOf, expand } from './phrase.ts'
-import type { Topic } from './topics.ts'
+import type { Topic } from './topics/topics.ts'
 
 export type Direction = 'growth' | 'flat' | 'decline'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companies, companyOf } from '../world/companies.ts'
+import { companies, companyOf } from '../companies/companies.ts'
 import type { Call, Company, Quarter } from '../world/facts.ts'
 import { callTurnsOf } from './callTurns.ts'
 import { HOUSE_FORMATS, houseFormatOf } from './houseFormat.ts'

@@ -1,12 +1,12 @@
 /** The earnings calls of a company: one for each report, known some five weeks ahead. */
 import { addDays, unixOfDay } from '../../lib/days.ts'
-import { listingDayOf } from './companies.ts'
+import { listingDayOf } from '../companies/companies.ts'
 import type { Call, Company } from './facts.ts'
 import { unixOfNewYork } from './newYork.ts'
 import { randomOf } from './random.ts'
 import type { Report } from './reports.ts'
-import { FIRST_DAY } from './tradingDays.ts'
-import { uuidOf } from './uuid.ts'
+import { FIRST_DAY } from '../prices/tradingDays.ts'
+import { uuidOf } from '../companies/uuid.ts'
 
 /** When the call begins, and when the results came out before it, New York. */
 const EARLY_HOURS = [

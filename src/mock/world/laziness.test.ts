@@ -2,16 +2,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DEMO_TODAY } from './today.ts'
 import { createWorld } from './world.ts'
-import { coverageOf } from './coverage.ts'
-import { pricesFrom } from './prices.ts'
-import { walkOf } from './walk.ts'
+import { coverageOf } from '../ratings/coverage.ts'
+import { pricesFrom } from '../prices/prices.ts'
+import { pricePathOf } from '../prices/pricePath.ts'
 
 // The real ones, counted.
-vi.mock(import('./coverage.ts'), async (real) => ({ coverageOf: vi.fn((await real()).coverageOf) }))
-vi.mock(import('./prices.ts'), async (real) => ({ pricesFrom: vi.fn((await real()).pricesFrom) }))
-vi.mock(import('./walk.ts'), async (real) => {
+vi.mock(import('../ratings/coverage.ts'), async (real) => ({ coverageOf: vi.fn((await real()).coverageOf) }))
+vi.mock(import('../prices/prices.ts'), async (real) => ({ pricesFrom: vi.fn((await real()).pricesFrom) }))
+vi.mock(import('../prices/pricePath.ts'), async (real) => {
   const walk = await real()
-  return { ...walk, walkOf: vi.fn(walk.walkOf) }
+  return { ...walk, pricePathOf: vi.fn(walk.pricePathOf) }
 })
 
 beforeEach(() => {
@@ -20,13 +20,13 @@ beforeEach(() => {
 
 it('makes nothing before it is asked for', () => {
   createWorld({ today: DEMO_TODAY })
-  expect(walkOf).not.toHaveBeenCalled()
+  expect(pricePathOf).not.toHaveBeenCalled()
 })
 
 it('walks one company for the prices of one company', () => {
   const world = createWorld({ today: DEMO_TODAY })
   world.pricesOf(world.companyOf('HALO')!)
-  expect(walkOf).toHaveBeenCalledTimes(1)
+  expect(pricePathOf).toHaveBeenCalledTimes(1)
 })
 
 it('makes splits without ratings or price rows', () => {
@@ -37,7 +37,7 @@ it('makes splits without ratings or price rows', () => {
 
 it('makes calls without prices', () => {
   expect(createWorld({ today: DEMO_TODAY }).calls.length).toBeGreaterThan(0)
-  expect(walkOf).not.toHaveBeenCalled()
+  expect(pricePathOf).not.toHaveBeenCalled()
 })
 
 it('makes each thing once', () => {
@@ -48,5 +48,5 @@ it('makes each thing once', () => {
   expect(world.splits).toBe(world.splits)
   expect(pricesFrom).toHaveBeenCalledTimes(1)
   // All companies but the second class of shares, which follows the first.
-  expect(walkOf).toHaveBeenCalledTimes(world.companies.length - 1)
+  expect(pricePathOf).toHaveBeenCalledTimes(world.companies.length - 1)
 })

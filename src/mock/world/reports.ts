@@ -2,7 +2,7 @@
 import { addDays, addMonths, type IsoDay } from '../../lib/days.ts'
 import type { Call, Company } from './facts.ts'
 import { randomOf } from './random.ts'
-import { tradingDayFrom } from './tradingDays.ts'
+import { tradingDayFrom } from '../prices/tradingDays.ts'
 
 export interface Report {
   readonly period: Call['period']

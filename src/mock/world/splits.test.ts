@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isTradingDay } from './tradingDays.ts'
+import { isTradingDay } from '../prices/tradingDays.ts'
 import { DEMO_TODAY } from './today.ts'
 import { createWorld } from './world.ts'
 

@@ -1,18 +1,18 @@
 /** The invented market up to a day: everything in it is made when first asked for, and agrees with what it was the day before. */
 import { addDays, type IsoDay, unixOfDay } from '../../lib/days.ts'
-import { booksOf, publicQuarters } from './books.ts'
+import { booksOf, publicQuarters } from '../prices/accounts.ts'
 import { callsOf } from './calls.ts'
-import { climateOver } from './climate.ts'
-import { companies, companyOf, issuerOf } from './companies.ts'
-import { coverageOf } from './coverage.ts'
+import { climateOver } from '../prices/marketFactors.ts'
+import { companies, companyOf, issuerOf } from '../companies/companies.ts'
+import { coverageOf } from '../ratings/coverage.ts'
 import type { Analyst, Company, Rating, World } from './facts.ts'
-import { analysts, firms } from './firms.ts'
+import { analysts, firms } from '../ratings/firms.ts'
 import { once, oncePer } from './once.ts'
-import { pricesFrom } from './prices.ts'
+import { pricesFrom } from '../prices/prices.ts'
 import { reportsUntil } from './reports.ts'
-import { judgeOver } from './trackRecords.ts'
-import { calendarTo } from './tradingDays.ts'
-import { siblingWalkOf, type Walk, walkOf } from './walk.ts'
+import { judgeOver } from '../ratings/trackRecords.ts'
+import { calendarTo } from '../prices/tradingDays.ts'
+import { siblingPricePathOf, type PricePath, pricePathOf } from '../prices/pricePath.ts'
 
 /** After the close in New York, when the records of the day are in. */
 const EVENING = 22 * 3600
@@ -26,10 +26,15 @@ export function createWorld({ today, now = unixOfDay(today) + EVENING }: { today
   // Quarters that end within weeks: their calls are known already.
   const reportsOf = oncePer((issuer: Company) => reportsUntil(issuer, addDays(today, 30)))
   const booksFor = oncePer((issuer: Company) => booksOf(issuer, reportsOf(issuer)))
-  const walk = oncePer((company: Company): Walk => {
+  const walk = oncePer((company: Company): PricePath => {
     const issuer = issuerOf(company)
-    if (issuer !== company) return siblingWalkOf(company, walk(issuer))
-    return walkOf(company, { calendar: calendar(), climate: climate(), reports: reportsOf(company), books: booksFor(company) })
+    if (issuer !== company) return siblingPricePathOf(company, walk(issuer))
+    return pricePathOf(company, {
+      calendar: calendar(),
+      climate: climate(),
+      reports: reportsOf(company),
+      books: booksFor(company),
+    })
   })
   const ratings = once(() =>
     issuers

@@ -2,10 +2,10 @@
 import type { IsoDay } from '../../../lib/days.ts'
 import styles from './ChartBar.module.css'
 import type { ChartView } from './chartView.ts'
-import type { Histories } from './histories.ts'
-import { LineKey } from './LineKey.tsx'
-import { MOST_LINES } from './lineLook.ts'
-import type { Drawn } from './plot.ts'
+import type { Histories } from '../series/priceSeries.ts'
+import { LineKey } from '../plot/LineKey.tsx'
+import { MOST_LINES } from '../plot/lineStyle.ts'
+import type { Drawn } from '../plot/plot.ts'
 import { rangesUpTo } from './ranges.ts'
 
 interface Props extends Pick<Histories, 'histories'> {

@@ -3,17 +3,17 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import type { IsoDay } from '../../../lib/days.ts'
 import styles from './ChartPanel.module.css'
 import type { ChartView } from './chartView.ts'
-import { factsOf, sentenceOfDay } from './dayFacts.ts'
+import { factsOf, sentenceOfDay } from '../series/dayValues.ts'
 import { EventList } from './EventList.tsx'
-import { eventsOf } from './events.ts'
-import { plotOf, type Drawn } from './plot.ts'
+import { eventsOf } from '../series/events.ts'
+import { plotOf, type Drawn } from '../plot/plot.ts'
 import { RatioTable } from './RatioTable.tsx'
 import { ReadOut } from './ReadOut.tsx'
-import { summaryOf } from './summary.ts'
+import { summaryOf } from '../series/summary.ts'
 import type { Span } from '../../../ui/usePlotCursor.ts'
-import { useSplitCalendar } from './useSplitCalendar.ts'
+import { useSplitCalendar } from '../series/useSplitCalendar.ts'
 
-const PlotArea = lazy(async () => ({ default: (await import('./PlotArea.tsx')).PlotArea }))
+const PlotArea = lazy(async () => ({ default: (await import('../plot/PlotArea.tsx')).PlotArea }))
 
 interface Props {
   readonly drawn: readonly Drawn[]

@@ -2,7 +2,7 @@
 /** Which events share a mark on the axis. */
 import { expect, it } from 'vitest'
 import { marksOf } from './EventLane.tsx'
-import type { ShareEvent } from './events.ts'
+import type { ShareEvent } from '../series/events.ts'
 
 const event = (x: number, kind: ShareEvent['kind'] = 'dividend'): ShareEvent => ({ symbol: 'A', day: String(x), kind, words: '' })
 const marks = (...events: readonly ShareEvent[]): readonly (readonly [number, number])[] =>

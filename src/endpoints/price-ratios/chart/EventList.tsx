@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { wordsOfDay } from '../../../lib/days.ts'
 import { Link } from '../../../ui/Link.tsx'
-import type { ShareEvent } from './events.ts'
+import type { ShareEvent } from '../series/events.ts'
 import styles from './ChartPanel.module.css'
-import type { SplitCalendar } from './useSplitCalendar.ts'
+import type { SplitCalendar } from '../series/useSplitCalendar.ts'
 
 function countWords(events: readonly ShareEvent[]): string {
   const splits = events.filter(({ kind }) => kind === 'split').length

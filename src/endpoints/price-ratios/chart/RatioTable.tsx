@@ -3,11 +3,11 @@ import { Fragment, type CSSProperties } from 'react'
 import { wordsOfDay } from '../../../lib/days.ts'
 import { Absent } from '../../../ui/FieldValue.tsx'
 import { MOST_PANES } from './chartView.ts'
-import { LineKey } from './LineKey.tsx'
-import type { Drawn } from './plot.ts'
-import { ratioField, ratioKeys, ratioWords, type RatioKey } from './ratioFields.ts'
+import { LineKey } from '../plot/LineKey.tsx'
+import type { Drawn } from '../plot/plot.ts'
+import { ratioField, ratioKeys, ratioWords, type RatioKey } from '../series/ratioFields.ts'
 import styles from './RatioTable.module.css'
-import { ordinal, standingOf } from './standing.ts'
+import { ordinal, standingOf } from '../series/percentile.ts'
 
 interface Props {
   readonly drawn: readonly Drawn[]

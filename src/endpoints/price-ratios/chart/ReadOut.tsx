@@ -1,11 +1,11 @@
 /** The values of the day pointed at, in one place that does not move. */
 import { wordsOfDay, type IsoDay } from '../../../lib/days.ts'
 import { Absent } from '../../../ui/FieldValue.tsx'
-import type { Fact } from './dayFacts.ts'
-import type { ShareEvent } from './events.ts'
-import { LineKey } from './LineKey.tsx'
+import type { Fact } from '../series/dayValues.ts'
+import type { ShareEvent } from '../series/events.ts'
+import { LineKey } from '../plot/LineKey.tsx'
 import styles from './ReadOut.module.css'
-import { changeWords } from './summary.ts'
+import { changeWords } from '../series/summary.ts'
 
 interface Props {
   readonly day: IsoDay

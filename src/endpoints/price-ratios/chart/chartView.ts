@@ -1,7 +1,7 @@
 /** What of the chart stands in the address: which symbols and ratios, which prices, which scale. */
-import type { OwnName } from '../../../explorer/useExplorer.ts'
-import type { PriceKind } from './prices.ts'
-import { isRatioKey, type RatioKey } from './ratioFields.ts'
+import type { OwnName } from '../../../explorer/query/useExplorer.ts'
+import type { PriceKind } from '../series/prices.ts'
+import { isRatioKey, type RatioKey } from '../series/ratioFields.ts'
 
 export const chartNames = [
   'v.chart',

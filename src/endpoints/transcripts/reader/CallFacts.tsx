@@ -1,5 +1,5 @@
 /** Everything the record says besides the text. */
-import { RecordFields } from '../../../explorer/RecordFields.tsx'
+import { RecordFields } from '../../../explorer/record/RecordFields.tsx'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 import styles from './Reader.module.css'
 

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import type { TranscribedCall } from '../endpoint.ts'
 import { citationOf } from '../text/citation.ts'
 import type { Reading } from '../text/reading.ts'
-import type { Offered } from '../text/versions.ts'
+import type { Offered } from '../versions/versions.ts'
 import styles from './Reader.module.css'
 
 interface Props {

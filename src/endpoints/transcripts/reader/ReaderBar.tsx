@@ -4,7 +4,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { useKeys } from '../../../ui/useKeys.ts'
 import { valueText } from '../../../ui/valueText.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
-import { CHANGES, type Offered } from '../text/versions.ts'
+import { CHANGES, type Offered } from '../versions/versions.ts'
 import styles from './ReaderBar.module.css'
 import type { Find } from './useFind.ts'
 

@@ -1,7 +1,7 @@
 /** An open call: the version to read, or why there is nothing to read. */
 import type { RecordProps } from '../../../explorer/slots.ts'
 import type { transcripts } from '../endpoint.ts'
-import { CHANGES, chosenOf, pairOf, versionsOf } from '../text/versions.ts'
+import { CHANGES, chosenOf, pairOf, versionsOf } from '../versions/versions.ts'
 import { useMemo } from 'react'
 import { CallFacts } from './CallFacts.tsx'
 import { ReadText } from './ReadText.tsx'

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { startWorker } from '../../../lib/trustedTypes.ts'
 import type { Mark } from '../text/find.ts'
-import type { Versions } from '../text/changesWorker.ts'
-import workerAddress from '../text/changesWorker.ts?worker&url'
+import type { Versions } from '../versions/changesWorker.ts'
+import workerAddress from '../versions/changesWorker.ts?worker&url'
 
 export type Changes = { readonly marks: readonly Mark[] } | 'working' | 'failed'
 

@@ -1,7 +1,7 @@
 /** What is searched for and which match is the current one: at once on screen, and a moment later in the address. */
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { Explorer } from '../../../explorer/useExplorer.ts'
+import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import type { transcripts } from '../endpoint.ts'
 import { markFrom, matchesOf, type Mark } from '../text/find.ts'
 

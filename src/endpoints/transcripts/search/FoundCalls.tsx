@@ -1,6 +1,6 @@
 /** The calls that a search has found, each a link to its reader on the page of the service that has it. */
-import { changedQuery } from '../../../explorer/address.ts'
-import type { Explorer } from '../../../explorer/useExplorer.ts'
+import { changedQuery } from '../../../explorer/address/address.ts'
+import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { valueText } from '../../../ui/valueText.ts'
 import { transcripts } from '../endpoint.ts'

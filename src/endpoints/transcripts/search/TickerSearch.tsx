@@ -1,7 +1,7 @@
 /** Finds the calls of one ticker by walking the pages, and always says how many it has looked at. */
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import type { Explorer } from '../../../explorer/useExplorer.ts'
+import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import type { transcripts } from '../endpoint.ts'
 import { callIndexOf, callsOf } from './callIndex.ts'
 import { FoundCalls } from './FoundCalls.tsx'

@@ -1,6 +1,6 @@
 /** A local index of calls by ticker: the service cannot filter transcripts (§4.6), so its pages are walked and remembered. */
-import { fetchPage } from '../../../api/client.ts'
-import type { Connection } from '../../../api/connection.ts'
+import { fetchPage } from '../../../api/client/client.ts'
+import type { Connection } from '../../../api/client/connection.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 
 /** A call without its texts, of which a walk would heap up hundreds of megabytes. */

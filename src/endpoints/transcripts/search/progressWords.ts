@@ -1,5 +1,5 @@
 /** What a search over pages has seen so far, in a sentence that claims no more. */
-import { Failure } from '../../../api/failure.ts'
+import { Failure } from '../../../api/client/failure.ts'
 import type { IndexState } from './callIndex.ts'
 
 const figure = (count: number): string => count.toLocaleString('en-US')

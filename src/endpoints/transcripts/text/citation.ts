@@ -1,7 +1,7 @@
 /** A passage as one quotes it: the words, who said them, on which call, in which version. */
 import type { TranscribedCall } from '../endpoint.ts'
 import type { Passage, Reading } from './reading.ts'
-import type { Offered } from './versions.ts'
+import type { Offered } from '../versions/versions.ts'
 import { isDay, wordsOfDay } from '../../../lib/days.ts'
 
 interface Source {

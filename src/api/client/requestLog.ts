@@ -1,0 +1,57 @@
+/** One request and its answer, as the request inspector shows it; and the record of those made in this session. */
+import type { SchemaMismatch } from './schemaMismatches.ts'
+
+export interface RequestLogEntry {
+  readonly id: number
+  /** The operation's id. */
+  readonly endpoint: string
+  /** Path and query as sent, never with a key. */
+  readonly path: string
+  /** As sent, the key replaced by `$API_KEY`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds since 1970 by the browser's clock. */
+  readonly startedAt: number
+  readonly milliseconds: number
+  /** Milliseconds that the service's clock is ahead of this computer's, by the answer's `Date`; negative when behind. */
+  readonly clockAhead?: number | undefined
+  readonly status?: number | undefined
+  readonly contentType?: string | undefined
+  /** Of the body after decompression. */
+  readonly bytes?: number | undefined
+  readonly rows?: number | undefined
+  /** The body as text. */
+  readonly body?: string | undefined
+  readonly oddity?: string | undefined
+  readonly schemaMismatches: readonly SchemaMismatch[]
+}
+
+export interface RequestLog {
+  readonly nextId: () => number
+  readonly record: (exchange: RequestLogEntry) => void
+  readonly subscribe: (listener: () => void) => () => void
+  /** Newest first; the same array until something is recorded. */
+  readonly entries: () => readonly RequestLogEntry[]
+}
+
+const KEPT = 50
+/** Raw bodies are large: only those of the newest exchanges are kept. */
+const BODIES_KEPT = 10
+
+export function createRequestLog(): RequestLog {
+  let entries: readonly RequestLogEntry[] = []
+  let last = 0
+  const listeners = new Set<() => void>()
+  return {
+    nextId: () => (last += 1),
+    record(exchange) {
+      const older = entries.slice(0, KEPT - 1)
+      entries = [exchange, ...older.map((entry, index) => (index < BODIES_KEPT - 1 ? entry : { ...entry, body: undefined }))]
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    entries: () => entries,
+  }
+}

@@ -1,0 +1,52 @@
+/** Records with the types that are declared, for the views of single operations: what arrived in another type would break them. */
+import { ExactNumber, isObject } from '../client/exactNumber.ts'
+import type { Field, Fields } from './fields.ts'
+
+/** The same list or object where nothing in it changes. */
+function listAs(field: Field, items: readonly unknown[]): readonly unknown[] {
+  const { fields, item } = field
+  const next = fields
+    ? items.filter(isObject).map((one) => coerceRecord(fields, one))
+    : items.map((one) => (item ? valueAs(item, one) : one)).filter((one) => one !== null && one !== undefined)
+  return next.length === items.length && next.every((one, index) => one === items[index]) ? items : next
+}
+
+/** A value where a text, a number or a flag is declared: what is an object or a list is told by its JSON. */
+const plainAs = (value: unknown): unknown => (isObject(value) || Array.isArray(value) ? JSON.stringify(value) : value)
+
+/** Views count with numbers, which double precision serves; what names a record is its digits. */
+function numberAs({ kind }: Field, value: ExactNumber): number | string {
+  const number = Number(value)
+  return kind === 'identifier' || !Number.isFinite(number) ? String(value) : number
+}
+
+function valueAs(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return value
+  switch (field.json) {
+    case 'string':
+      if (typeof value === 'string' || (field.mayBeList && Array.isArray(value))) return value
+      return String(plainAs(value))
+    case 'array':
+      return Array.isArray(value) ? listAs(field, value) : null
+    case 'object':
+      return isObject(value) ? (field.fields ? coerceRecord(field.fields, value) : value) : null
+    default:
+      // A number or a flag as text is shown as it was sent.
+      return value instanceof ExactNumber ? numberAs(field, value) : plainAs(value)
+  }
+}
+
+/**
+ * The record itself where it is as declared, otherwise a copy: a part that is no list or object though one is declared is not
+ * given there, and items of lists that are none are left out. Tables, JSON and exports show what was sent.
+ */
+export function coerceRecord<R extends Readonly<Record<string, unknown>>>(fields: Fields, record: R): R {
+  let mended: [string, unknown][] | undefined
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(record, name)) continue
+    const value = valueAs(field, record[name])
+    if (value !== record[name]) (mended ??= []).push([name, value])
+  }
+  // From entries: an own "__proto__" of an answer stays a plain key.
+  return mended ? (Object.fromEntries([...Object.entries(record), ...mended]) as R) : record
+}

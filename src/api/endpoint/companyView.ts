@@ -1,0 +1,68 @@
+/** What an operation contributes to the page of one company, as plain data: how it is asked, and how its records read there. */
+import type { IsoDay } from '../../lib/days.ts'
+import type { AnyEndpoint, RecordOf } from './endpoint.ts'
+import type { Home } from './listings.ts'
+
+/** A record as one event of the time axis. */
+export interface TimelineEvent {
+  readonly day: IsoDay
+  /** A few words: `Upgrades to Buy, Halden & Marsh`. */
+  readonly words: string
+  /** Good or bad for the share, where the record says so itself. */
+  readonly direction?: 'up' | 'down' | undefined
+}
+
+export interface PricePoint {
+  readonly day: IsoDay
+  readonly value: number
+}
+
+/** A name and a value in words. */
+export interface Fact {
+  readonly label: string
+  readonly text: string
+  /** Hexadecimal, as the record gives it. */
+  readonly color?: string | undefined
+}
+
+/** What a record says of the company itself. */
+export interface CompanyIdentity {
+  readonly name?: string | undefined
+  readonly logo?: { readonly light?: string | undefined; readonly dark?: string | undefined }
+  readonly facts: readonly Fact[]
+}
+
+export interface CompanyView<E extends AnyEndpoint> {
+  readonly endpoint: E
+  /** Names and texts of the address beside ticker and days, where the usual ones do not serve. */
+  readonly extraParams?: Readonly<Record<string, string>>
+  /** Names the records on the time axis: `Ratings`. Without it they have no lane. */
+  readonly lane?: string
+  readonly eventOf?: (record: RecordOf<E>) => TimelineEvent | undefined
+  /** The line above the lanes, oldest first. */
+  readonly pricesOf?: (records: readonly RecordOf<E>[]) => readonly PricePoint[]
+  /** What that line is: `adjusted close`. */
+  readonly priceWords?: string
+  /** What all the records together say, in place of a list of them. */
+  readonly factsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
+  /** `home` is what all operations say of it by `homeOf`. */
+  readonly identityOf?: (records: readonly RecordOf<E>[], ticker: string, home: Home) => CompanyIdentity | undefined
+  /** Where the company is listed by these records, and who issues its shares: by that one of several listings is chosen. */
+  readonly homeOf?: (records: readonly RecordOf<E>[]) => Partial<Home>
+  /** What a user should know of how the records were chosen. */
+  readonly remark?: string
+  /** The operation cannot be asked for a ticker: its own page has another way. */
+  readonly fallbackLink?: { readonly words: string; readonly textsFor: (ticker: string) => Readonly<Record<string, string>> }
+  /** The operation cannot be asked for a ticker, but by what another one's records hold; `undefined` where they hold nothing. */
+  readonly dependsOn?: {
+    readonly endpoint: AnyEndpoint
+    readonly textsOf: (records: readonly unknown[]) => Readonly<Record<string, string>> | undefined
+  }
+}
+
+/** Keeps the types of the records while checking the view. */
+export const defineCompanyView = <E extends AnyEndpoint>(view: CompanyView<E>): CompanyView<E> => view
+
+/** A view of any operation, where a list mixes them. */
+// oxlint-disable-next-line no-explicit-any -- records occur as arguments; a mixed list has no other type
+export type AnyCompanyView = CompanyView<any>

@@ -1,0 +1,50 @@
+/** An operation of the service as plain data: everything the app knows about it is derived from this object. */
+import type { IsoDay } from '../../lib/days.ts'
+import type { Envelope } from './envelope.ts'
+import type { ColumnOf, Fields, RecordOf as FieldsRecord } from './fields.ts'
+import type { ValidationIssue, Params, Values } from './params.ts'
+
+export interface Endpoint<P extends Params = Params, F extends Fields = Fields> {
+  /** Its address in this app, without the slash. */
+  readonly id: string
+  readonly title: string
+  /** One sentence: what the operation answers. */
+  readonly summary: string
+  /** Plural, lower case, for sentences: `splits`. */
+  readonly noun: string
+  /** Where the specification describes the request and the record. */
+  readonly sections: { readonly request: `4.${number}`; readonly record: `2.${number}` }
+  readonly path: `/api/${string}`
+
+  readonly params: P
+  /** The days in force, of an operation that answers nothing without them: those given, and in the place of others some that depend on today. */
+  readonly dayDefaults?: (values: Values<P>, today: IsoDay) => Readonly<Record<'from' | 'to', string>>
+  /** Rules between parameters; what a single value must be stands with the parameter. */
+  readonly crossFieldErrors?: (values: Values<P>) => readonly ValidationIssue[]
+  /** Doubts about values that go together, and are sent all the same. */
+  readonly crossFieldWarnings?: (values: Values<P>) => readonly ValidationIssue[]
+  /** How it is called by keyboard: after `g`, and as the first word of a command; `words` takes what is no ticker and no time. */
+  readonly command: { readonly letter: string; readonly names: readonly string[]; readonly words?: keyof P & string }
+  /** How this operation is asked for tickers, when not by a parameter of that name. */
+  readonly tickersBy?: { readonly key: keyof P & string; readonly with: Readonly<Record<string, string>> }
+
+  readonly fields: F
+  /** Unique among the rows of an answer; the text that `v.open` holds. */
+  readonly identify: (record: FieldsRecord<F>) => string
+  readonly envelope: Envelope
+  /** Columns of the table at first, in order; the user may show the others. */
+  readonly columns: readonly ColumnOf<F>[]
+  /** The same on a narrow screen, where a row is a card: its second line's end, its name, what stands below, its figure, what stands beside the name. */
+  readonly card?: readonly ColumnOf<F>[]
+}
+
+/** Keeps the literal types of the descriptor while checking it. */
+export const defineEndpoint = <const P extends Params, const F extends Fields>(endpoint: Endpoint<P, F>): Endpoint<P, F> =>
+  endpoint
+
+/** An endpoint of any shape, where a list mixes them. */
+// oxlint-disable-next-line no-explicit-any -- parameters and fields occur in both directions; a mixed list has no other type
+export type AnyEndpoint = Endpoint<any, any>
+
+export type ValuesOf<E extends AnyEndpoint> = E extends Endpoint<infer P, Fields> ? Values<P> : never
+export type RecordOf<E extends AnyEndpoint> = E extends Endpoint<Params, infer F> ? FieldsRecord<F> : never

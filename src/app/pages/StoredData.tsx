@@ -1,0 +1,59 @@
+/** What this browser remembers of the reading, and the way to forget it. */
+import { useSyncExternalStore } from 'react'
+import { isStorageUnable, subscribeToLoss } from '../../settings/storedText.ts'
+import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'
+import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings/readMarks.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import styles from './PreferencesPage.module.css'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+interface Props {
+  readonly title: string
+  readonly verb: string
+  readonly isEmpty: boolean
+  /** How much is remembered, where anything is. */
+  readonly words: string
+  readonly onForget: () => void
+}
+
+const Remembered = ({ title, verb, isEmpty, words, onForget }: Props) => (
+  <div className={styles.row}>
+    <h3>{title}</h3>
+    <div>
+      <button type="button" disabled={isEmpty} onClick={onForget}>
+        {verb}
+      </button>
+    </div>
+    <p role="status">{isEmpty ? 'None.' : words}</p>
+  </div>
+)
+
+export function StoredData() {
+  const recent = useSyncExternalStore(subscribeToRecentViews, recentViews)
+  const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
+  const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
+  return (
+    <>
+      <h2>Remembered in this browser</h2>
+      {isUnable && (
+        <p role="status">This browser keeps nothing for this page: what you choose here lasts until the page is closed.</p>
+      )}
+      <Remembered
+        title="Recent views"
+        verb="Forget where I was"
+        isEmpty={recent.length === 0}
+        words={`${counted(recent.length, 'address', 'addresses')}, at most 30 are kept; never data, never a key.`}
+        onForget={() => offerUndo('The recent views were forgotten.', forgetRecentViews())}
+      />
+      <Remembered
+        title="Read marks"
+        verb="Forget what I read"
+        isEmpty={marks.size === 0}
+        words={`${counted(marks.size, 'news item', 'news items')} marked as read.`}
+        onForget={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}
+      />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+/** The watchlists: tickers under a name, pasted in whatever form, used as `@name` in every ticker field. */
+import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
+import {
+  deleteWatchlist,
+  isListName,
+  keepWatchlist,
+  MOST_TICKERS,
+  NAME_RULE,
+  subscribeToWatchlists,
+  watchlists,
+  type Watchlist,
+} from '../../settings/watchlists.ts'
+import { withCommas } from '../../explorer/filters/draft.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import styles from './Watchlists.module.css'
+
+const figure = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'ticker' : 'tickers'}`
+
+/** A list as typed, or the rule that it breaks. */
+function readList(nameText: string, text: string): Watchlist | string {
+  const name = nameText.trim().replace(/^@/, '').toLowerCase()
+  if (!isListName(name)) return `Wanted: ${NAME_RULE}.`
+  const entries = withCommas(text).toUpperCase().split(', ').filter(Boolean)
+  const tickers = [...new Set(entries)]
+  if (tickers.length === 0) return 'Paste or type its tickers.'
+  const wrong = tickers.find((one) => tickerEntry.faultOf?.(one) !== undefined)
+  if (wrong) return `${wrong.slice(0, 40)}: ${tickerEntry.faultOf?.(wrong)}.`
+  return tickers.length > MOST_TICKERS ? `${figure(tickers.length)}; at most ${MOST_TICKERS}.` : { name, tickers }
+}
+
+export function Watchlists() {
+  const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
+  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const [told, setTold] = useState<{ readonly words: string; readonly isFault: boolean }>()
+  const keep = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    const list = readList(name, text)
+    if (typeof list === 'string') return setTold({ words: list, isFault: true })
+    const before = keepWatchlist(list)
+    const words = `@${list.name} stands for ${figure(list.tickers.length)} now`
+    if (before) {
+      offerUndo(`${words}, instead of ${figure(before.tickers.length)} before.`, () => keepWatchlist(before))
+    }
+    setTold(before ? undefined : { words: `${words}.`, isFault: false })
+    setName('')
+    setText('')
+  }
+  const remove = (listName: string): void => {
+    offerUndo(`@${listName} was deleted.`, deleteWatchlist(listName))
+    setTold(undefined)
+  }
+  return (
+    <section aria-labelledby="watchlists" className={styles.lists}>
+      <h2 id="watchlists">Watchlists</h2>
+      <p>
+        Write <code>@name</code> in any field for tickers. The tickers themselves are asked for and stand in the links you copy:
+        the name means nothing to anyone else.
+      </p>
+      {lists.length > 0 && (
+        <ul>
+          {lists.map(({ name: listName, tickers }) => (
+            <li key={listName}>
+              <b>@{listName}</b>
+              <span title={tickers.join(', ')}>
+                {figure(tickers.length)}: {tickers.join(', ')}
+              </span>
+              <button
+                type="button"
+                className="link"
+                aria-label={`Edit @${listName}`}
+                onClick={() => {
+                  setName(listName)
+                  setText(tickers.join(', '))
+                  setTold(undefined)
+                }}
+              >
+                Edit
+              </button>
+              <button type="button" className="link" aria-label={`Delete @${listName}`} onClick={() => remove(listName)}>
+                Delete
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={keep} aria-label="Watchlist">
+        <label>
+          Name
+          <input
+            type="text"
+            value={name}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="watchlist-told"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <label>
+          Tickers
+          <textarea
+            rows={3}
+            value={text}
+            spellCheck={false}
+            placeholder="Paste a column, or type them by commas"
+            aria-describedby="watchlist-told"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit">Keep the list</button>
+        <p id="watchlist-told" role="status" className={told?.isFault ? styles.fault : undefined}>
+          {told?.words}
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** How the operations are asked about one company: the same query as on their own pages, so that each panel can link to it. */
+import type { AnyCompanyView } from '../api/endpoint/companyView.ts'
+import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
+import { changedQuery, readAddress } from '../explorer/address/address.ts'
+import { addressFor, type NavigationContext } from '../explorer/address/navigationContext.ts'
+
+export interface CompanyQuery {
+  /** The operation's page with these filters. */
+  readonly address: string
+  readonly values: ValuesOf<AnyEndpoint>
+}
+
+/** Whether the operation can be asked for a ticker at all. */
+export const isAskable = ({ endpoint }: AnyCompanyView): boolean =>
+  'tickers' in endpoint.params || endpoint.tickersBy !== undefined
+
+/** Whether its records can be chosen by day. */
+export const isByDay = ({ endpoint }: AnyCompanyView): boolean => 'from' in endpoint.params
+
+export function companyQueryOf(
+  { endpoint, extraParams }: AnyCompanyView,
+  subject: NavigationContext,
+  scenario: string | undefined,
+  texts: Readonly<Record<string, string>> = {},
+): CompanyQuery {
+  const plain = new URL(addressFor(endpoint, subject, scenario), 'https://this.page')
+  const query = changedQuery(endpoint, plain.searchParams, { ...extraParams, ...texts })
+  return {
+    address: `/${endpoint.id}${query}`,
+    values: readAddress(endpoint, new URLSearchParams(query)).reading.values,
+  }
+}

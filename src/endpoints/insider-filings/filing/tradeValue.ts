@@ -1,0 +1,33 @@
+/** What a transaction is worth, with exact decimals: strings in, a string out (§2.5 numeric strings). */
+import Big from 'big.js'
+import { decimalIn } from '../../../lib/decimals.ts'
+import type { Line } from './filing.ts'
+
+/** The number of a decimal string; `undefined` for an empty text and for what is not a plain number. */
+function exact(text: string): Big | undefined {
+  const decimal = decimalIn(text)
+  return decimal === undefined ? undefined : new Big(decimal)
+}
+
+/** Every decimal, and at least two. */
+const moneyText = (value: Big): string => {
+  const text = value.toFixed()
+  const decimals = text.split('.')[1]?.length ?? 0
+  return decimals < 2 ? value.toFixed(2) : text
+}
+
+/** Shares times price in dollars; `undefined` when either is not given. */
+export function valueOf({ shares, price }: Pick<Line, 'shares' | 'price'>): string | undefined {
+  const [count, each] = [exact(shares), exact(price)]
+  return count && each && moneyText(count.times(each))
+}
+
+/** The sum of decimal strings; `undefined` of none. */
+export const sumOf = (values: readonly string[]): string | undefined =>
+  values.length === 0 ? undefined : moneyText(values.reduce((sum, value) => sum.plus(value), new Big(0)))
+
+/** Whether two decimal strings are the same number; never for what is not given. */
+export function isSameNumber(a: string, b: string): boolean {
+  const [left, right] = [exact(a), exact(b)]
+  return left !== undefined && right !== undefined && left.eq(right)
+}

@@ -1,0 +1,45 @@
+/** What stands in place of the table: the switches, what was bought and sold, and the filings or the plain table of them. */
+import { useMemo } from 'react'
+import type { ResultsProps } from '../../../explorer/slots.ts'
+import { amendmentsOf } from '../filing/amendments.ts'
+import type { insiderFilings } from '../endpoint.ts'
+import { filingsOf } from '../filing/filing.ts'
+import styles from './FilingResults.module.css'
+import { FilingsGrid } from './FilingsGrid.tsx'
+import { inOrder } from './order.ts'
+import { SummaryLine } from './SummaryLine.tsx'
+import { SwitchBar } from './SwitchBar.tsx'
+import { isFilingShown, switchesOn } from './switches.ts'
+import { summaryOf } from '../filing/summary.ts'
+
+export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
+  const { page, records, order, idOf, tableOf } = props
+  // Grouping and matching a thousand filings is done once for an answer, not with every step of the user.
+  const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
+  const amendments = useMemo(() => amendmentsOf(filings), [filings])
+  if (records.length === 0) return props.table
+
+  const on = switchesOn(page.ownView)
+  // Refinements of columns have taken rows out of the order already.
+  const kept = inOrder(filings, order, page.address.view.sort)
+  const shown = kept.filter((filing) => isFilingShown(on, filing))
+  const rows = new Set(shown.flatMap((filing) => filing.rows))
+  const isTable = page.ownView('v.view') === 'table'
+  return (
+    <div className={styles.results}>
+      <div className={styles.head}>
+        <SwitchBar page={page} on={on} isTable={isTable} shown={shown.length} loaded={filings.length} />
+        <SummaryLine
+          summary={summaryOf(kept, on, amendments)}
+          loaded={filings.length}
+          repeated={page.rows?.store.repeated ?? 0}
+        />
+      </div>
+      {isTable ? (
+        tableOf(order.filter((row) => rows.has(row)))
+      ) : (
+        <FilingsGrid {...props} filings={shown} amendments={amendments} on={on} />
+      )}
+    </div>
+  )
+}

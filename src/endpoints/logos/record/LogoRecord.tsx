@@ -1,0 +1,69 @@
+/** One logo record: a file on the background of choice, the matrix of the twelve, composites, colours, and every field. */
+import type { RecordProps } from '../../../explorer/slots.ts'
+import { ColorSwatches } from './ColorSwatches.tsx'
+import { CompositeControls } from './CompositeControls.tsx'
+import { logos } from '../endpoint.ts'
+import { FileActions } from './FileActions.tsx'
+import { FileMatrix } from './FileMatrix.tsx'
+import { artworkFor, fieldsWith, isFileName, srcOf } from '../files.ts'
+import { FilePreview } from './FilePreview.tsx'
+import { groundOf, toneOn } from '../background/backgrounds.ts'
+import { nameOf, venueOf } from '../identity.ts'
+import styles from './LogoRecord.module.css'
+import { useReask } from './refetchExpired.ts'
+
+export function LogoRecord({ record, page, fields }: RecordProps<typeof logos>) {
+  const reask = useReask(page)
+  const ground = groundOf(page.ownView('v.ground'))
+  const chosen = page.ownView('v.file')
+  const file = isFileName(chosen) ? chosen : artworkFor(record, toneOn(ground))
+  const asked = page.rows?.values.fields ?? []
+  /** A change of the query under which this record stays open. */
+  const change = (changes: Readonly<Record<string, string | undefined>>): void =>
+    page.change({ ...changes, 'v.open': page.address.view.open })
+  const venue = venueOf(record)
+  return (
+    <div className={styles.record}>
+      <p className={styles.lead}>
+        <bdi>{nameOf(record)}</bdi>
+        {venue && (
+          <>
+            {' · '}
+            <bdi>{venue}</bdi>
+          </>
+        )}
+      </p>
+      <FilePreview
+        logo={record}
+        file={file}
+        ground={ground}
+        onPick={(picked) => page.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+        onFail={reask}
+        onReload={() => page.query.refetch()}
+      />
+      <FileMatrix
+        logo={record}
+        asked={asked}
+        chosen={file}
+        onChoose={(name) => page.setOwnView({ 'v.file': name }, { replace: true })}
+        onAsk={(name) => {
+          const wanted = fieldsWith(name, asked, logos.params.fields.most ?? asked.length + 1)
+          change({ fields: wanted.join(','), 'v.file': name })
+        }}
+      />
+      {file && srcOf(record, file) && <FileActions logo={record} file={file} values={page.values} />}
+      <CompositeControls
+        logo={record}
+        tone={toneOn(ground)}
+        values={page.values}
+        isBusy={page.query.isFetching}
+        onChange={change}
+      />
+      <ColorSwatches colors={record.colors} />
+      <details>
+        <summary>All fields</summary>
+        {fields}
+      </details>
+    </div>
+  )
+}

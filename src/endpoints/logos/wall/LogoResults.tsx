@@ -1,0 +1,91 @@
+/** The answer of a logo search: cards or the table, and the identifiers that found nothing. */
+import type { ResultsProps } from '../../../explorer/slots.ts'
+import { HandOver } from '../../../explorer/export/shown.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import type { logos } from '../endpoint.ts'
+import { BackgroundPicker } from '../background/BackgroundPicker.tsx'
+import { groundOf } from '../background/backgrounds.ts'
+import { identifiersNotFound } from '../identity.ts'
+import { wallColumns } from './wallColumns.ts'
+import { LogoCard } from './LogoCard.tsx'
+import styles from './LogoResults.module.css'
+import { useReask } from '../record/refetchExpired.ts'
+
+const VIEWS = [
+  { value: 'wall', words: 'Wall' },
+  { value: 'table', words: 'Table' },
+] as const
+
+export function LogoResults({ page, records, order, openId, idOf, isStale, onOpen, table }: ResultsProps<typeof logos>) {
+  const reask = useReask(page)
+  const isTable = page.ownView('v.view') === 'table'
+  const ground = groundOf(page.ownView('v.ground'))
+  const { search_keys: keys = [], fields = [] } = page.rows?.values ?? {}
+  const missing = identifiersNotFound(keys, records)
+  const rest = keys.filter((key) => !missing.includes(key))
+  return (
+    <div className={styles.results}>
+      <div className={styles.bar}>
+        <Choice
+          label="Show as"
+          options={VIEWS}
+          chosen={isTable ? 'table' : 'wall'}
+          onChoose={(name) => page.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
+        />
+        {!isTable && order.length > 0 && (
+          <BackgroundPicker
+            legend="Background of the cards"
+            ground={ground}
+            onPick={(picked) => page.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+          />
+        )}
+      </div>
+      {missing.length > 0 && (
+        <section className={styles.missing} aria-label="Found nothing">
+          <b>Found nothing:</b>
+          <ul>
+            {missing.map((key) => (
+              <li key={key}>
+                <bdi>{key}</bdi>
+              </li>
+            ))}
+          </ul>
+          {rest.length > 0 && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => page.change({ search_keys: rest.join(','), 'v.open': page.address.view.open })}
+            >
+              {missing.length === 1 ? 'Take it out of the search' : `Take these ${missing.length} out of the search`}
+            </button>
+          )}
+        </section>
+      )}
+      {isTable || order.length === 0 ? (
+        table
+      ) : (
+        <>
+          <HandOver order={order} columns={wallColumns(records, fields)} />
+          <ul className={styles.wall} aria-label="Wall of logos" aria-busy={isStale} data-stale={isStale || undefined}>
+            {Array.from(order, (row) => {
+              const logo = records[row]!
+              const id = idOf(row)
+              return (
+                <li key={row}>
+                  <LogoCard
+                    logo={logo}
+                    asked={fields}
+                    ground={ground}
+                    isOpen={id === openId}
+                    onOpen={() => onOpen(id)}
+                    onFail={reask}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/** One row of the headline list: when, what, about whom, and how many versions it stands for. */
+import { Fragment } from 'react'
+import { wordsOfDay } from '../../../lib/days.ts'
+import { Absent, FieldValue } from '../../../ui/FieldValue.tsx'
+import { Ticker } from '../../../ui/Ticker.tsx'
+import { namesOf } from '../names.ts'
+import { news, type NewsItem } from '../endpoint.ts'
+import styles from './HeadlineList.module.css'
+import type { HeadlineRow } from './headlineRows.ts'
+import { writtenTimeOf } from '../story/writtenTime.ts'
+
+interface Props {
+  readonly record: NewsItem
+  readonly row: HeadlineRow
+  /** Counted from 0. */
+  readonly index: number
+  /** The day of the row above: a day is shown where it begins. */
+  readonly dayBefore: string | undefined
+  readonly isOffsetShown: boolean
+  readonly isOpen: boolean
+  readonly isRead: boolean
+  /** The column that is in the tab order; `undefined` when it is in another row. */
+  readonly activeColumn: number | undefined
+  readonly onFocus: (column: number) => void
+  readonly onOpen: () => void
+  readonly onUnfold: (isUnfolded: boolean) => void
+}
+
+function Published({ record, dayBefore, isOffsetShown }: Pick<Props, 'record' | 'dayBefore' | 'isOffsetShown'>) {
+  const time = writtenTimeOf(record.created)
+  if (!time) return <FieldValue field={news.fields.created} value={record.created} />
+  return (
+    <>
+      <span>
+        {time.clock}
+        {isOffsetShown && <small> {time.offset}</small>}
+      </span>
+      <small className={time.day === dayBefore ? 'visually-hidden' : undefined}>{wordsOfDay(time.day)}</small>
+    </>
+  )
+}
+
+export function Headline(props: Props) {
+  const { record, row, index, isOpen, isRead, activeColumn, onFocus, onOpen, onUnfold } = props
+  const { fold } = row
+  const cell = (column: number) => ({
+    role: 'gridcell',
+    'aria-colindex': column + 1,
+    tabIndex: activeColumn === column ? 0 : -1,
+    onFocus: () => onFocus(column),
+  })
+  const tickers = namesOf(record.stocks)
+  const channels = namesOf(record.channels)
+  const isDayShown = writtenTimeOf(record.created)?.day !== props.dayBefore
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isOpen}
+      className={`${styles.row} ${isRead ? styles.read : ''} ${row.isEarlier ? styles.earlier : ''} ${isDayShown ? styles.first : ''}`}
+      onClick={onOpen}
+    >
+      <div {...cell(0)} className={styles.time}>
+        <Published {...props} />
+      </div>
+      <div {...cell(1)} className={styles.story}>
+        <span className={styles.title}>
+          {record.title ? <FieldValue field={news.fields.title} value={record.title} /> : <Absent />}
+        </span>
+        <span className={styles.about}>
+          {tickers.length > 0 && (
+            <b>
+              {tickers.slice(0, 4).map((symbol, place) => (
+                <Fragment key={symbol}>
+                  {place > 0 && ' '}
+                  <Ticker symbol={symbol} />
+                </Fragment>
+              ))}
+              {tickers.length > 4 && ` +${tickers.length - 4}`}
+            </b>
+          )}
+          <bdi>{channels.slice(0, 2).join(', ')}</bdi>
+          {row.isEarlier && <span>earlier version</span>}
+          {isRead && <span>read</span>}
+        </span>
+      </div>
+      <div {...cell(2)} tabIndex={fold ? -1 : cell(2).tabIndex}>
+        {fold && (
+          <button
+            type="button"
+            className={styles.fold}
+            tabIndex={cell(2).tabIndex}
+            aria-expanded={fold.isUnfolded}
+            title={`Taken for one story by ${fold.reason}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              onUnfold(!fold.isUnfolded)
+            }}
+            onKeyDown={(event) => {
+              // Enter is the button's here, and not the row's.
+              if (event.key === 'Enter') event.stopPropagation()
+            }}
+          >
+            {fold.count} versions
+            <span aria-hidden="true">{fold.isUnfolded ? ' ▴' : ' ▾'}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

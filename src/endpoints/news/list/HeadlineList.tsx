@@ -1,0 +1,104 @@
+/** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useGridFocus } from '../../../explorer/grid/useGridFocus.ts'
+import type { NewsItem } from '../endpoint.ts'
+import { Headline } from './Headline.tsx'
+import styles from './HeadlineList.module.css'
+import type { HeadlineRow } from './headlineRows.ts'
+import { writtenTimeOf } from '../story/writtenTime.ts'
+import { preferences } from '../../../settings/preferences.ts'
+import { readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
+
+interface Props {
+  readonly label: string
+  readonly records: readonly NewsItem[]
+  readonly rows: readonly HeadlineRow[]
+  /** Rows there are, of which those listed are the first. */
+  readonly count: number
+  readonly openId: string | undefined
+  readonly idOf: (place: number) => string
+  readonly isStale: boolean
+  readonly isBusy: boolean
+  readonly onOpen: (id: string) => void
+  readonly onUnfold: (id: string, isUnfolded: boolean) => void
+}
+
+const COLUMNS = ['Published', 'Headline', 'Versions'] as const
+
+export function HeadlineList({ label, records, rows, count, openId, idOf, isStale, isBusy, onOpen, onUnfold }: Props) {
+  const grid = useRef<HTMLDivElement>(null)
+  const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
+  const idAt = (row: number): string => idOf(rows[row]!.place)
+  const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
+  const focus = useGridFocus(grid, {
+    rows: rows.length,
+    columns: COLUMNS.length,
+    pageOf: () => Math.max(1, Math.floor((grid.current?.parentElement?.clientHeight ?? 0) / (rowAt(0)?.clientHeight || 64)) - 1),
+    reveal: (row) => rowAt(row)?.scrollIntoView({ block: 'nearest' }),
+    onOpen: (row) => onOpen(idAt(row)),
+  })
+  // Stepped to by j and k, the open headline is brought into sight.
+  useEffect(() => {
+    grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+
+  // Said once in the header when all are written alike.
+  const offsets = new Set(rows.map(({ place }) => writtenTimeOf(records[place]!.created)?.offset))
+  const offset = offsets.size === 1 ? [...offsets][0] : undefined
+  return (
+    <div className={styles.scroller}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={COLUMNS.length}
+        aria-busy={isBusy}
+        onKeyDown={focus.onKeyDown}
+      >
+        <div role="row" aria-rowindex={1} className={styles.head}>
+          {COLUMNS.map((name, column) => (
+            <div
+              key={name}
+              role="columnheader"
+              aria-colindex={column + 1}
+              tabIndex={focus.active.row === 0 && focus.active.column === column ? 0 : -1}
+            >
+              {name}
+              {column === 0 && offset && (
+                <small
+                  title={preferences().zone === 'stated' ? 'The offset from UTC as the source writes it' : 'The zone you prefer'}
+                >
+                  {offset}
+                </small>
+              )}
+            </div>
+          ))}
+        </div>
+        <div role="rowgroup" data-stale={isStale || undefined}>
+          {rows.map((row, index) => (
+            <Headline
+              key={row.place}
+              record={records[row.place]!}
+              row={row}
+              index={index}
+              dayBefore={index === 0 ? undefined : writtenTimeOf(records[rows[index - 1]!.place]!.created)?.day}
+              isOffsetShown={offset === undefined}
+              isOpen={idAt(index) === openId}
+              isRead={marks.has(idAt(index))}
+              activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
+              onFocus={(column) => focus.setPlace({ row: index + 1, column })}
+              onOpen={() => onOpen(idAt(index))}
+              onUnfold={(isUnfolded) => onUnfold(idAt(index), isUnfolded)}
+            />
+          ))}
+        </div>
+      </div>
+      {count > rows.length && (
+        <p className={styles.rest}>
+          The first {rows.length.toLocaleString('en-US')} of {count.toLocaleString('en-US')} headlines. The table has them all.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** The answer behind the rows as the service wrote it, as text: markup and all. */
+import type { RequestLogEntry } from '../../../api/client/requestLog.ts'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import styles from './NewsResults.module.css'
+
+/** Laying out more than this would stop the page. */
+const LONGEST = 100_000
+
+export function RawResponse({ exchange: { body = '', contentType, bytes } }: { exchange: RequestLogEntry }) {
+  const rest = body.length - LONGEST
+  return (
+    <div className={styles.received}>
+      <p>
+        <span>
+          {contentType ?? 'No content type'}
+          {bytes !== undefined && `, ${bytes.toLocaleString('en-US')} bytes`}
+        </span>
+        <CopyButton text={body}>Copy all of it</CopyButton>
+      </p>
+      <pre tabIndex={0} aria-label="Answer as received">
+        {body.slice(0, LONGEST)}
+        {rest > 0 && `\n… ${rest.toLocaleString('en-US')} more characters`}
+      </pre>
+    </div>
+  )
+}

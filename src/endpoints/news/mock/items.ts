@@ -1,0 +1,96 @@
+/** What the mock service has news about: every item up to now with its number, its times and its companies, but not yet its text. */
+import { unixOfDay } from '../../../lib/days.ts'
+import type { NewsEvent } from '../../../mock/newsdesk/newsEvent.ts'
+import { type Story, storyOf } from '../../../mock/newsdesk/newsStory.ts'
+import type { Company, World } from '../../../mock/world/facts.ts'
+import { FIRST_DAY } from '../../../mock/prices/tradingDays.ts'
+import { once } from '../../../mock/world/once.ts'
+import { randomOf } from '../../../mock/world/random.ts'
+import { companyLeads } from './companyLeads.ts'
+import { insiderLeads } from './insiderLeads.ts'
+import { callLeads, type Lead, ratingLeads, splitLeads } from './leads.ts'
+import { wrapLeads } from './wraps.ts'
+
+export interface Item {
+  readonly id: number
+  /** The number of the first version, on a version that follows. */
+  readonly originalId?: number
+  /** Unix seconds. */
+  readonly created: number
+  readonly updated: number
+  /** The main company first. */
+  readonly companies: readonly Company[]
+  readonly importance: 'low' | 'medium' | 'high'
+  readonly contentType: string
+  /** A country by its name and its short codes. */
+  readonly region: readonly string[]
+  /** The same seed tells the event in the same words. */
+  readonly seed: string
+  readonly eventOf: () => NewsEvent
+  /** Written anew each time: thousands of bodies are too much to keep. */
+  readonly tell: () => Story
+  /** Kept, since filters ask for it again and again. */
+  readonly bylineOf: () => Pick<Story, 'author' | 'channels'>
+}
+
+const FIRST_ID = 41_000_000
+
+/** Where the foreign companies are at home. */
+const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  Nagano: ['Japan', 'JP', 'JPN'],
+  Basel: ['Switzerland', 'CH', 'CHE'],
+  Aarhus: ['Denmark', 'DK', 'DNK'],
+  Recife: ['Brazil', 'BR', 'BRA'],
+}
+const HOME = ['United States', 'US', 'USA']
+
+/** Of the company; of the market, where an item names several. */
+const regionOf = ({ companies }: Pick<Lead, 'companies'>): readonly string[] =>
+  (companies.length === 1 ? COUNTRIES[companies[0]!.business.place] : undefined) ?? HOME
+
+interface Version extends Lead {
+  readonly isRevision: boolean
+}
+
+/** One story in thirty is told again within the hour. */
+function versionsOf(lead: Lead): readonly Version[] {
+  const random = randomOf('news version', lead.seed)
+  const first = { ...lead, isRevision: false }
+  if (!random.chance(1 / 30)) return [first]
+  return [first, { ...lead, created: lead.created + random.integer(15, 55) * 60, isRevision: true }]
+}
+
+/** Oldest first. Numbers follow the time, so that tomorrow's items leave today's as they are. */
+export function itemsOf(world: World): readonly Item[] {
+  const sources = [ratingLeads, splitLeads, callLeads, insiderLeads, companyLeads, wrapLeads]
+  const versions = sources
+    .flatMap((leadsOf) => leadsOf(world))
+    .flatMap(versionsOf)
+    .filter(({ created }) => created >= unixOfDay(FIRST_DAY) && created <= world.now)
+    .toSorted((a, b) => a.created - b.created || (a.seed < b.seed ? -1 : 1))
+
+  const numbers = new Map<string, number>()
+  return versions.map(({ isRevision, created, ...lead }, index) => {
+    const id = FIRST_ID + index * 3
+    if (!isRevision) numbers.set(lead.seed, id)
+    // An item is as published until its first correction, some minutes later.
+    const corrected = created + randomOf('news update', lead.seed, String(isRevision)).integer(0, 30) * 60
+    const tell = (): Story => {
+      const story = storyOf(lead.eventOf(), lead.seed)
+      return isRevision ? { ...story, title: `UPDATE: ${story.title}` } : story
+    }
+    return {
+      ...lead,
+      id,
+      ...(isRevision ? { originalId: numbers.get(lead.seed)! } : {}),
+      created,
+      updated: corrected > world.now ? created : corrected,
+      region: regionOf(lead),
+      tell,
+      bylineOf: once(() => {
+        const { author, channels } = tell()
+        return { author, channels }
+      }),
+    }
+  })
+}

@@ -1,0 +1,47 @@
+/** The other loaded versions of the open story, and by what they were taken for it. */
+import { useMemo } from 'react'
+import type { Explorer } from '../../../explorer/query/useExplorer.ts'
+import { valueText } from '../../../ui/valueText.ts'
+import { news, type NewsItem } from '../endpoint.ts'
+import styles from './Story.module.css'
+import { storiesOf } from './versions.ts'
+
+interface Props {
+  /** Of the open story. */
+  readonly row: number
+  readonly page: Explorer<typeof news>
+}
+
+export function StoryVersions({ row, page }: Props) {
+  const records = page.rows?.store.records() as readonly NewsItem[] | undefined
+  const story = useMemo(
+    () => records && storiesOf(records, records.keys()).find(({ latest, earlier }) => [latest, ...earlier].includes(row)),
+    [records, row],
+  )
+  if (!records || !story || story.earlier.length === 0) return null
+  return (
+    <section className={styles.versions} aria-label="Versions">
+      <h3>Versions among the {records.length} items loaded</h3>
+      <p className={styles.note}>Taken for one story by {story.reason}.</p>
+      <ul>
+        {[story.latest, ...story.earlier].map((place, index) => {
+          const version = records[place]!
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                className="link"
+                aria-current={place === row ? 'true' : undefined}
+                onClick={() => page.view({ open: page.rows!.store.idOf(place) })}
+              >
+                {valueText(news.fields.created, version.created) ?? 'Time not given'}
+                {index === 0 && ', the latest'}
+                {place === row && ', open here'}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+/** Percentiles within the loaded history. */
+import { expect, it } from 'vitest'
+import { historiesOf } from './priceSeries.ts'
+import { ordinal, standingOf } from './percentile.ts'
+
+const daysOf = (values: readonly (number | null)[]) =>
+  historiesOf(values.map((value, index) => ({ symbol: 'A', date: `Mar ${index + 1}, 2025`, ev_sales: value }))).histories[0]!.days
+
+it('ranks the latest value among all, equal days counted half', () => {
+  expect(standingOf(daysOf([1, 5, 3, 3]), 'ev_sales')).toEqual({
+    latest: 3,
+    day: '2025-03-04',
+    low: 1,
+    high: 5,
+    percentile: 50,
+    days: 4,
+  })
+})
+
+it('takes the last value given, and says of which day it is', () => {
+  expect(standingOf(daysOf([1, 2, null]), 'ev_sales')).toMatchObject({ latest: 2, day: '2025-03-02', days: 2, percentile: 75 })
+})
+
+it('ranks negative ratios as numbers', () => {
+  expect(standingOf(daysOf([-1, 4, -8]), 'ev_sales')).toMatchObject({ low: -8, high: 4, percentile: (0.5 / 3) * 100 })
+})
+
+it('has no standing where no day has a value', () => {
+  expect(standingOf(daysOf([null, null]), 'ev_sales')).toBeUndefined()
+})
+
+it.each([
+  [0.4, '0th'],
+  [1, '1st'],
+  [11.6, '12th'],
+  [22, '22nd'],
+  [93.2, '93rd'],
+  [111, '111th'],
+])('says %d as %s', (percentile, words) => {
+  expect(ordinal(percentile)).toBe(words)
+})

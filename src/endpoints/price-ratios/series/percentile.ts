@@ -1,0 +1,44 @@
+/** Where the latest value of a ratio stands among all of the loaded history. */
+import type { IsoDay } from '../../../lib/days.ts'
+import type { PricedDay } from './priceSeries.ts'
+import { numberAt } from './prices.ts'
+import type { RatioKey } from './ratioFields.ts'
+
+export interface Standing {
+  readonly latest: number
+  /** The day of the latest value, which need not be the last day: a value may be missing. */
+  readonly day: IsoDay
+  readonly low: number
+  readonly high: number
+  /** 0 to 100: the share of days below the latest value, days equal to it counted half. */
+  readonly percentile: number
+  /** Days that have a value. */
+  readonly days: number
+}
+
+/** `undefined` for a ratio that no loaded day has. */
+export function standingOf(days: readonly PricedDay[], key: RatioKey): Standing | undefined {
+  const given = days.flatMap(({ day, row }) => {
+    const value = numberAt(row, key)
+    return value === undefined ? [] : [{ day, value }]
+  })
+  const last = given.at(-1)
+  if (!last) return undefined
+  const below = given.filter(({ value }) => value < last.value).length
+  const equal = given.filter(({ value }) => value === last.value).length
+  return {
+    latest: last.value,
+    day: last.day,
+    low: given.reduce((low, { value }) => Math.min(low, value), last.value),
+    high: given.reduce((high, { value }) => Math.max(high, value), last.value),
+    percentile: ((below + equal / 2) / given.length) * 100,
+    days: given.length,
+  }
+}
+
+/** `78.4` as `78th`. */
+export function ordinal(percentile: number): string {
+  const rank = Math.round(percentile)
+  const ending = rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')
+  return `${rank}${ending}`
+}

@@ -1,0 +1,64 @@
+/** Every bad address as a user meets it: kept, shown raw in its field with the rule beside it, and nothing asked. */
+import { cleanup, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Param } from '../../api/endpoint/params.ts'
+import { endpoints } from '../../endpoints/index.ts'
+import { badDays, badNumbers, badTickers, type BadAddress } from '../../test/badAddresses.ts'
+import { badChoices, badIdentifiers, badTexts, badTogether } from '../../test/badChoices.ts'
+import { emptyLists } from '../../test/badLists.ts'
+import { renderPage } from '../../test/renderPage.tsx'
+
+/** What a field shows of a text: the line breaks that no single line can hold are left out, the very long is shortened. */
+function shownOf(param: Param, text: string): string {
+  if (param.control === 'choice' || param.control === 'flag') return text
+  if (text.length > 1000) return `${text.slice(0, 200)}…`
+  return param.control === 'tokens' ? text.replaceAll('\r\n', '\n') : text.replaceAll(/[\r\n]/g, '')
+}
+
+async function meets(operation: string, { query, key, message, suggestion, suggestionLabel }: BadAddress): Promise<void> {
+  const param: Param = endpoints.find(({ id }) => id === operation)!.params[key]
+  // As the address bar would hold it.
+  const search = `?${query.replaceAll(' ', '%20')}`
+  const { address, requests } = renderPage(`/${operation}${search}`)
+  // The length of the whole address may be an alert of its own.
+  const summary = await screen.findByText('1 filter needs attention; nothing was requested.')
+  const alert = summary.closest('[role="alert"]')!
+  expect(alert.textContent).toContain(param.label)
+  const [invalid, ...more] = document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')
+  expect([invalid?.name, param.control === 'choices' ? 0 : more.length]).toEqual([key, 0])
+  const text = new URLSearchParams(query).getAll(key).join(',')
+  if (param.control !== 'choices') {
+    expect(invalid!.labels![0]!.textContent).toBe(param.label)
+    expect(invalid!.value).toBe(shownOf(param, text))
+  }
+  const said = document.getElementById(invalid!.getAttribute('aria-describedby')!)!
+  const offer = suggestion === undefined ? undefined : (suggestionLabel ?? `Use ${suggestion}`)
+  expect(said.firstChild!.textContent).toBe(`${message} ${offer ?? ''}`)
+  expect([...said.querySelectorAll('button')].map((button) => button.textContent)).toEqual(offer ? [offer] : [])
+  expect(invalid!.closest('details:not([open])')).toBeNull()
+  expect([address(), requests]).toEqual([`/${operation}${search}`, []])
+  cleanup()
+}
+
+const shortened = (query: string): string => (query.length > 50 ? `${query.slice(0, 50)}…` : query)
+
+describe.each([
+  ['numbers', badNumbers],
+  ['days and moments', badDays],
+  ['tickers', badTickers],
+  ['choices', badChoices],
+  ['identifiers', badIdentifiers],
+  ['texts', badTexts],
+  ['lists', emptyLists],
+] as const)('bad %s are kept, flagged in their field, and not asked', (_, rows) => {
+  it.each(rows.map((row) => [row.row, shortened(row.query), row] as const))('%s: %s', async (_row, _query, row) => {
+    for (const operation of row.on) await meets(operation, row)
+  })
+})
+
+describe('values that do not go together are kept, flagged and not asked', () => {
+  it.each(badTogether.map((row) => [row.row, row.on[0]!, row.query, row] as const))(
+    '%s: %s %s',
+    async (_row, operation, _query, row) => meets(operation, row),
+  )
+})

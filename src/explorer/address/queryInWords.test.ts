@@ -1,0 +1,67 @@
+// @vitest-environment node
+/** The query in words: one sentence of phrases, each of which can be taken away. */
+import { expect, it } from 'vitest'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { endpoints } from '../../endpoints/index.ts'
+import { phrasesOf, sentenceOf } from './queryInWords.ts'
+
+const phrases = (operation: string, query: string) => {
+  const endpoint: AnyEndpoint = endpoints.find(({ id }) => id === operation)!
+  return { endpoint, list: phrasesOf(endpoint, new URLSearchParams(query)) }
+}
+const sentence = (operation: string, query: string): string => {
+  const { endpoint, list } = phrases(operation, query)
+  return sentenceOf(endpoint, list)
+}
+
+it.each([
+  ['splits', '', 'Splits'],
+  ['splits', 'page=3&limit=20&date_search_field=announced', 'Splits'],
+  ['splits', 'tickers=ACME,HALO', 'Splits for ACME, HALO'],
+  [
+    'splits',
+    'tickers=ACME&from=2026-03-01&to=2026-03-31&date_search_field=ex&importance=3',
+    'Splits for ACME, dated 1 to 31 Mar 2026, date means Ex-date, importance at least 3',
+  ],
+  ['splits', 'importance=0', 'Splits, importance at least 0'],
+  ['splits', 'date=2026-03-02', 'Splits, on 2 Mar 2026'],
+  ['splits', 'from=2025-12-30', 'Splits, from 30 Dec 2025'],
+  ['splits', 'to=2025-12-30', 'Splits, until 30 Dec 2025'],
+  ['price-ratios', 'tickers=HALO&from=YTD', 'Price ratios for HALO, from YTD'],
+  ['price-ratios', 'tickers=HALO&from=1m&to=2026-03-02', 'Price ratios for HALO, dated 1m to 2 Mar 2026'],
+  ['splits', 'tickers=A,B,C,D,E,F,G', 'Splits for 7 values'],
+  ['news', 'topics=rate cut,"dividend"&topic_group_by=and', 'News, topics rate cut, "dividend", topics wanted All of them'],
+  ['news', 'updated=1772323200', 'News, updated since 1 Mar 2026, 00:00 UTC'],
+  ['logos', 'search_keys=HALO&composite_auto=true', 'Logos, identifiers HALO, make composites yes'],
+  ['splits', 'tickers=A;B&importance=9', 'Splits'],
+])('%s?%s reads as “%s”', (operation, query, words) => {
+  expect(sentence(operation, query)).toBe(words)
+})
+
+it('says of each phrase what is left of the address without it', () => {
+  const without = (operation: string, query: string) => phrases(operation, query).list.map((phrase) => phrase.without)
+  expect(without('splits', 'tickers=A,B&from=2026-03-01&to=2026-03-31&importance=3')).toEqual([
+    { tickers: 'B' },
+    { tickers: 'A' },
+    { from: undefined, to: undefined },
+    { importance: undefined },
+  ])
+  expect(without('splits', 'tickers=A')).toEqual([{ tickers: undefined }])
+})
+
+it('names the button of each phrase after what it takes away', () => {
+  expect(phrases('splits', 'tickers=A&date=2026-03-02&importance=3').list.map(({ name }) => name)).toEqual([
+    'tickers A',
+    'day',
+    'importance at least',
+  ])
+})
+
+it('X12: repeats no long text in full, neither in the title nor in the names of buttons', () => {
+  const long = 'ABCDEFGHIJ'.repeat(150)
+  const { list } = phrases('news', `topics=${long}&region=${'x'.repeat(200)}`)
+  expect(list.map(({ value, name }) => [value.length, name.length])).toEqual([
+    [81, 88],
+    [81, 6],
+  ])
+})

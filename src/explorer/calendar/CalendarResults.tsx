@@ -1,0 +1,194 @@
+/** Table, month, week and agenda of the same rows, and the switch between them; the days shown are the days asked for. */
+import { lazy, Suspense, use, type ComponentProps, type ReactNode } from 'react'
+import { isDay, type IsoDay } from '../../lib/days.ts'
+import { CalendarBar } from './CalendarBar.tsx'
+import styles from './CalendarResults.module.css'
+import type { CalendarEvent } from './event.ts'
+import { eventsInSight, type EventInSight } from './eventsInSight.ts'
+import { CALENDAR_VIEWS, isWithin, periodOf, shownOf, stepOf, titleOf, type AskedDays, type CalendarView } from './period.ts'
+
+/** Loaded when the table is left for the calendar. */
+const CalendarDays = lazy(async () => ({ default: (await import('./CalendarDays.tsx')).CalendarDays }))
+
+/** Names in the address that the calendar adds. */
+export const CALENDAR_NAMES = ['v.view', 'v.day'] as const
+type CalendarName = (typeof CALENDAR_NAMES)[number]
+
+/** The part of a page that the calendar moves: its days are filters, its view and chosen day are only looks. */
+export interface CalendarPage {
+  readonly values: AskedDays & { readonly limit?: number | undefined; readonly page?: number | undefined }
+  readonly search: URLSearchParams
+  readonly change: (changes: Readonly<Record<string, string | undefined>>) => void
+  readonly ownView: (name: CalendarName) => string | undefined
+  readonly setOwnView: (
+    changes: Readonly<Partial<Record<CalendarName | 'v.open', string | undefined>>>,
+    how?: { replace: boolean },
+  ) => void
+}
+
+/** Unreadable days left out. */
+export type EventOf<Row> = (record: Row, isDemo: boolean) => CalendarEvent
+
+interface Props<Row> {
+  readonly page: CalendarPage
+  readonly records: readonly Row[]
+  /** Row numbers in the order the user chose. */
+  readonly order: Uint32Array
+  /** What a row is opened by. */
+  readonly idOf: (row: number) => string
+  /** What is not as specified in a row, each a phrase. */
+  readonly mismatchesAt: (row: number) => readonly string[]
+  /** Loads what makes an event of a row, the same promise each time: the calendar alone wants it, the table needs no events. */
+  readonly loadEventOf: () => Promise<EventOf<Row>>
+  /** Whether the events are invented, which they say wherever they are taken. */
+  readonly isDemo: boolean
+  readonly noun: string
+  readonly title: string
+  readonly fileName: string
+  readonly today: IsoDay
+  /** Whether rows before or after this page may belong to the days shown. */
+  readonly isIncomplete: boolean
+  readonly isBusy: boolean
+  readonly isStale: boolean
+  readonly openId: string | undefined
+  /** What to know before reading the calendar. */
+  readonly remark: string
+  readonly table: ReactNode
+  /** Says elsewhere what the calendar shows; `rows` are the row numbers of what is in sight. */
+  readonly handOver: (rows: Uint32Array, inSight: readonly EventInSight[]) => ReactNode
+  /** A switch for the bar. */
+  readonly children?: ReactNode
+}
+
+type DaysProps<Row> = Omit<ComponentProps<typeof CalendarDays>, 'events'> &
+  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'idOf' | 'mismatchesAt' | 'isDemo' | 'handOver'>
+
+function Days<Row>({ loadEventOf, records, order, idOf, mismatchesAt, isDemo, handOver, ...shown }: DaysProps<Row>) {
+  const eventOf = use(loadEventOf())
+  const events = Array.from(order, (row): CalendarEvent => {
+    const event = eventOf(records[row]!, isDemo)
+    const mismatches = mismatchesAt(row)
+    const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
+    return { ...event, id: idOf(row), oddities: [...event.oddities, ...oddities] }
+  })
+  const rowOf = new Map(events.map((event, place) => [event, order[place]!]))
+  const inSight = eventsInSight(shown.view, shown.shown.period, events)
+  return (
+    <>
+      {handOver(
+        Uint32Array.from(inSight, ({ event }) => rowOf.get(event)!),
+        inSight,
+      )}
+      <CalendarDays {...shown} events={events} />
+    </>
+  )
+}
+
+/** The most that either operation gives at once (§8). */
+const MOST_ROWS = '1000'
+
+export function CalendarResults<Row>(props: Props<Row>) {
+  const {
+    page,
+    records,
+    order,
+    idOf,
+    mismatchesAt,
+    loadEventOf,
+    isDemo,
+    noun,
+    title,
+    fileName,
+    today,
+    isIncomplete,
+    isBusy,
+    isStale,
+    openId,
+    remark,
+  } = props
+  const { table, children } = props
+  const view = CALENDAR_VIEWS.find((name) => name === page.ownView('v.view'))
+  const picked = page.ownView('v.day')
+  const shown = shownOf(view ?? 'month', page.values, picked && isDay(picked) ? picked : undefined, today)
+  const { period } = shown
+  // The first of the month, which in the month view may stand behind the last days of another.
+  const first = view === 'month' ? periodOf('agenda', shown.anchor).first : period.first
+  const selected = [picked, today].find((day) => day !== undefined && isDay(day) && isWithin(period, day)) ?? first
+
+  /** Asks for the days of a view; all that the service gives at once, unless the user set another number. */
+  const ask = (to: CalendarView, day: IsoDay, isPicked: boolean): void => {
+    const { first, last } = periodOf(to, day)
+    page.change({
+      date: undefined,
+      from: first,
+      to: last,
+      limit: page.search.get('limit') ?? MOST_ROWS,
+      'v.view': to,
+      'v.day': isPicked ? day : undefined,
+    })
+  }
+  const hasDays = (page.values.date ?? page.values.from ?? page.values.to) !== undefined
+  const choose = (to: CalendarView | undefined): void => {
+    // The table and the agenda have room for any days; the others ask for theirs.
+    if (to === undefined || (to === 'agenda' && hasDays)) page.setOwnView({ 'v.view': to })
+    else ask(to, view ? selected : shown.anchor, view !== undefined)
+  }
+  const open = (event: CalendarEvent, day?: IsoDay): void =>
+    page.setOwnView({ 'v.open': event.id, ...(day && { 'v.day': day }) }, { replace: openId !== undefined })
+
+  const heading = titleOf(view ?? 'month', shown, page.values)
+  const bar = (
+    <CalendarBar
+      view={view}
+      title={heading}
+      onView={choose}
+      onToday={() => view && ask(view, today, true)}
+      onStep={(by) => view && ask(view, stepOf(view, shown.anchor, by), false)}
+    >
+      {children}
+    </CalendarBar>
+  )
+  if (!view) {
+    return (
+      <div className={styles.place}>
+        {bar}
+        {table}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.place}>
+      {bar}
+      <Suspense fallback={<div aria-busy="true" />}>
+        <Days
+          loadEventOf={loadEventOf}
+          records={records}
+          order={order}
+          idOf={idOf}
+          mismatchesAt={mismatchesAt}
+          isDemo={isDemo}
+          handOver={props.handOver}
+          view={view}
+          shown={shown}
+          heading={heading}
+          asked={page.values}
+          noun={noun}
+          title={title}
+          fileName={fileName}
+          today={today}
+          selected={selected}
+          remark={remark}
+          isIncomplete={isIncomplete}
+          isBusy={isBusy}
+          isStale={isStale}
+          openId={openId}
+          onAsk={() => ask(view, shown.anchor, false)}
+          onMore={page.search.get('limit') === MOST_ROWS ? undefined : () => page.change({ limit: MOST_ROWS })}
+          onSelect={(day) => page.setOwnView({ 'v.day': day }, { replace: true })}
+          onTurn={(day) => ask(view, day, true)}
+          onOpen={open}
+        />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** Opens the export of the loaded rows; the writers are loaded with the first click. */
+import { lazy, Suspense, useContext, useState } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import type { Content } from './formats.ts'
+import type { SelectedCells } from '../grid/selection/selection.ts'
+import { allRows } from '../rows/column.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+import { everyColumn, ShownContext, type Shown, type ShownColumn } from './shown.ts'
+import type { Explorer } from '../query/useExplorer.ts'
+
+const ExportPanel = lazy(async () => ({ default: (await import('./ExportPanel.tsx')).ExportPanel }))
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  readonly page: Explorer<AnyEndpoint>
+  /** The sentence on what is loaded. */
+  readonly coverage: string
+  readonly isWhole: boolean
+  /** What is selected in the table, read when the export is opened. */
+  readonly selected: () => SelectedCells | undefined
+}
+
+interface Opened {
+  readonly at: string
+  /** Where the rows were that were on screen then: a file is of them or not at all. */
+  readonly of: RowStore
+  readonly shown: Shown
+  readonly cells: SelectedCells | undefined
+}
+
+const NOTHING: Shown = { order: new Uint32Array(0), columns: [] }
+
+/** A file outlives the notice that says so on screen. */
+const staleWords = (loadedAt: number): string =>
+  `Stale: loaded at ${new Date(loadedAt).toISOString()}, and no answer to what was asked after.`
+
+export function ExportButton({ endpoint, page, coverage, isWhole, selected }: Props) {
+  const { mode, serviceUrl } = useConnection()
+  const place = useContext(ShownContext)
+  const [opened, setOpened] = useState<Opened>()
+  const { rows } = page
+  // There from the start: what stands beside it would move as rows arrive.
+  const button = (
+    <button
+      type="button"
+      className="link"
+      aria-haspopup="dialog"
+      disabled={!rows}
+      onClick={() =>
+        rows && setOpened({ at: new Date().toISOString(), of: rows.store, shown: place.get() ?? NOTHING, cells: selected() })
+      }
+    >
+      Export
+    </button>
+  )
+  if (!rows) return button
+  const contentOf = (written: Uint32Array, columns: readonly ShownColumn[]): Content => ({
+    endpoint,
+    store: rows.store,
+    order: written,
+    columns,
+    origin: {
+      title: mode === 'demo' ? `DEMO ${endpoint.title}` : endpoint.title,
+      query: rows.sentence,
+      source: mode === 'demo' ? 'demo data, invented' : `${serviceUrl}${endpoint.path}`,
+      time: opened?.at ?? '',
+      coverage: page.current ? coverage : `${staleWords(rows.reply.logEntry.startedAt)} ${coverage}`,
+      rows: written.length,
+      ...(rows.store.repeated > 0 && { repeated: rows.store.repeated }),
+    },
+  })
+  return (
+    <>
+      {button}
+      {opened?.of === rows.store && (
+        <Suspense>
+          <ExportPanel
+            key={opened.at}
+            shown={contentOf(opened.shown.order, opened.shown.columns)}
+            loaded={{ ...contentOf(allRows(rows.store.size), everyColumn(endpoint)), areRecords: true }}
+            selected={opened.cells && contentOf(opened.cells.rows, opened.cells.columns)}
+            isWhole={isWhole}
+            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

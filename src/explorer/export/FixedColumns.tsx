@@ -1,0 +1,33 @@
+/** In place of the choice of columns where a view always shows the same: which they are. */
+import { useEffect, useRef } from 'react'
+import type { ShownColumn } from './shown.ts'
+import styles from '../toolbar/Toolbar.module.css'
+
+interface Props {
+  readonly columns: readonly ShownColumn[]
+  readonly onClose: () => void
+}
+
+export function FixedColumns({ columns, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.showPopover(), [])
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Columns"
+      className={styles.popover}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      <p>This view always shows these. Columns can be chosen in the table.</p>
+      <ul>
+        {columns.map(({ path, title }) => (
+          <li key={path} title={path}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

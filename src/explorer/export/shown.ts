@@ -1,0 +1,78 @@
+/** What is on screen, as data: rows, their order and the columns, handed over by whoever draws them to whoever takes them along. */
+import { createContext, useContext, useEffect } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { columnPaths, type Column } from '../grid/columns/columns.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+
+/** A column of what is shown, and of a file of it. */
+export interface ShownColumn {
+  /** The path of its field; a name that begins with `computed.` where no field of the record holds it. */
+  readonly path: string
+  readonly field: Field
+  /** Says what it holds wherever it stands, which the head of a column need not. */
+  readonly title: string
+  /** Its value, where that is not what the row's field holds; `place` counts the rows shown from 0. */
+  readonly value?: ((row: number, place: number) => unknown) | undefined
+}
+
+export interface Shown {
+  /** Row numbers of the store, in the order shown; a row that stands in several places has its number in each. */
+  readonly order: Uint32Array
+  readonly columns: readonly ShownColumn[]
+  /** The columns that may be chosen, moved and hidden; `undefined` where those shown are always the same. */
+  readonly layout?: readonly Column[]
+}
+
+export interface ShownPlace {
+  readonly get: () => Shown | undefined
+  readonly set: (shown: Shown | undefined) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createShownPlace(): ShownPlace {
+  let held: Shown | undefined
+  const listeners = new Set<() => void>()
+  return {
+    get: () => held,
+    set(shown) {
+      held = shown
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const ShownContext = createContext<ShownPlace>(createShownPlace())
+
+/** Stands beside the rows that a view draws itself, and says what they are. */
+export function HandOver(shown: Shown): undefined {
+  const place = useContext(ShownContext)
+  useEffect(() => place.set(shown))
+  useEffect(() => () => place.set(undefined), [place])
+}
+
+/** The value of a column in a row. */
+export const valueIn = (store: RowStore, { path, value }: ShownColumn, row: number, place: number): unknown =>
+  value ? value(row, place) : store.value(path, row)
+
+/** A column of a declared field. */
+export function fieldColumn({ fields }: Pick<AnyEndpoint, 'fields'>, path: string, value?: ShownColumn['value']): ShownColumn {
+  const field = fieldAt(fields, path)!
+  return { path, field, title: field.label, value }
+}
+
+/** A column that no field of the record holds; its name says so. */
+export const computedColumn = (name: string, field: Field, value: NonNullable<ShownColumn['value']>): ShownColumn => ({
+  path: `computed.${name}`,
+  field,
+  title: `${field.label} (computed)`,
+  value,
+})
+
+/** Every declared field as a column. */
+export const everyColumn = (endpoint: AnyEndpoint): readonly ShownColumn[] =>
+  columnPaths(endpoint.fields).map((path) => fieldColumn(endpoint, path))

@@ -1,0 +1,89 @@
+/** One parameter as a labelled control with its rule, its count and whatever is wrong with it. */
+import { lazy, Suspense, useId, useState } from 'react'
+import type { ValidationIssue, Param } from '../../api/endpoint/params.ts'
+import { shortened } from '../../api/endpoint/quoting.ts'
+import { wordsOfUnix } from '../../ui/valueText.ts'
+import { countOf, withCommas } from './draft.ts'
+import { SelectControl, TextControl, type ControlProps } from './FilterControls.tsx'
+import styles from './FilterForm.module.css'
+import { LONG, LongText } from '../record/LongText.tsx'
+
+interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
+  /** The text in the address. */
+  readonly given: string
+  readonly warning: string | undefined
+  /** Whether meaning, rule and name are there to be seen; they are always there to be heard. */
+  readonly isExplained: boolean
+  /** Takes what a fault offers. */
+  readonly onMend: (fault: ValidationIssue) => void
+}
+
+/** Beside the label: how many of the most, or the zone. */
+function hintOf({ param, text }: { param: Param; text: string }): string | undefined {
+  if (param.control === 'moment') return 'UTC'
+  if (param.control === 'integer' && param.range?.most !== undefined) return `up to ${param.range.most.toLocaleString('en-US')}`
+  const isList = param.control === 'tokens' || param.control === 'choices'
+  return isList && param.most !== undefined && param.most > 1
+    ? `${countOf(withCommas(text, param), param)}/${param.most}`
+    : undefined
+}
+
+/** Loaded with the first form that has one: few operations take several of a fixed list. */
+const ChoicesControl = lazy(async () => ({ default: (await import('./ChoicesControl.tsx')).ChoicesControl }))
+
+const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
+
+export function FilterField(props: Props) {
+  const { param, fault, warning, text, given, inForce, isExplained, onMend } = props
+  const id = useId()
+  const [shown, setShown] = useState<string>()
+  // Only what the address brought is shortened, never what is being typed.
+  const isShortened =
+    text.length > LONG && text === given && text !== shown && param.control !== 'choice' && param.control !== 'choices'
+  const describedBy = `${id}-about`
+  const Control = param.control in CONTROLS ? CONTROLS[param.control as keyof typeof CONTROLS] : TextControl
+  const hint = hintOf(props)
+  const isGroup = param.control === 'choices'
+  const isMoment = param.control === 'moment' && /^\d+$/.test(text) && !fault
+  return (
+    <div className={styles.field} {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+      <div className={styles.caption}>
+        {isGroup ? <span id={`${id}-label`}>{param.label}</span> : <label htmlFor={id}>{param.label}</label>}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </div>
+      {fault && isShortened ? (
+        <LongText {...props} id={id} describedBy={describedBy} onShow={() => setShown(text)} />
+      ) : (
+        <Suspense>
+          <Control {...props} id={id} describedBy={describedBy} />
+        </Suspense>
+      )}
+      <div id={describedBy} className={styles.about}>
+        {fault ? (
+          <span className={styles.fault}>
+            {fault.message} <Mend fault={fault} onMend={onMend} />
+          </span>
+        ) : (
+          <>
+            {isMoment && <span>{wordsOfUnix(Number(text))}</span>}
+            {inForce && text === '' && <span className="visually-hidden">While it is empty: {inForce}.</span>}
+            {warning && <span className={styles.warning}>{warning}</span>}
+            <span className={isExplained ? undefined : 'visually-hidden'}>
+              {param.about} {param.required ? 'Needed' : 'May be left out'}; {param.rule}. Sent as <code>{param.wire}</code>.
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Offers the nearest legal text; it is never put there by itself. */
+function Mend({ fault, onMend }: { fault: ValidationIssue; onMend: (fault: ValidationIssue) => void }) {
+  if (fault.suggestion === undefined) return null
+  return (
+    <button type="button" className="link" onClick={() => onMend(fault)}>
+      {fault.suggestionLabel ?? (fault.suggestion === '' ? 'Remove it' : `Use ${shortened(fault.suggestion)}`)}
+    </button>
+  )
+}

@@ -1,0 +1,119 @@
+/** What is typed in the filters and not yet applied: a preset applies it, and no other change of the address takes it away. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { endpoints } from '../../endpoints/index.ts'
+import { renderPage } from '../../test/renderPage.tsx'
+import { useServer } from '../../test/server.ts'
+
+useServer()
+
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
+const preset = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Days' })).getByRole('button', { name })
+const asked = (requests: readonly Request[]): readonly string[] =>
+  requests.map(({ url }) => decodeURIComponent(new URL(url).search))
+
+/** The field that takes tickers, and what else must be said with it. */
+const tickersOf = ({ params, tickersBy }: AnyEndpoint) => ({
+  key: tickersBy?.key ?? 'tickers',
+  given: tickersBy?.with ?? {},
+  params,
+})
+
+const dated = endpoints.filter(({ params }) => 'from' in params && 'to' in params)
+
+it('is asked of every operation with presets', () => {
+  expect(dated.map(({ id }) => id).toSorted()).toEqual([
+    'conference-calls',
+    'insider-filings',
+    'insights',
+    'news',
+    'price-ratios',
+    'splits',
+  ])
+})
+
+it.each(dated.map((endpoint) => [endpoint.id, endpoint] as const))(
+  'a preset of %s applies what was typed in another field together with its days, in one request',
+  async (id, endpoint) => {
+    const user = userEvent.setup()
+    const { key, given, params } = tickersOf(endpoint)
+    const search = new URLSearchParams({ ...('date' in params && { date: '2026-10-01' }), [key]: 'QNTR', ...given })
+    const { address, requests } = renderPage(`/${id}?${search}`)
+    await user.clear(await screen.findByLabelText(params[key].label))
+    await user.type(field(params[key].label), 'HALO')
+    const before = requests.length
+    await user.click(preset('7 days'))
+    await waitFor(() => expect(address()).toContain('from=2026-11-14&to=2026-11-20'))
+    expect(address()).toContain(`${key}=HALO`)
+    expect(address()).not.toContain('date=2026-10-01')
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before))
+    expect(asked(requests.slice(before)).filter((query) => !query.includes('HALO'))).toEqual([])
+    expect(field(params[key].label).value).toBe('HALO')
+    expect(field('To').value).toBe('2026-11-20')
+  },
+)
+
+it('a preset asks for nothing while another field holds what is not legal: it stays there, flagged, and the days beside it', async () => {
+  const user = userEvent.setup()
+  const { address, requests } = renderPage('/splits?tickers=HALO')
+  await screen.findByRole('grid', { name: 'Splits' })
+  await user.clear(field('Rows a page'))
+  await user.type(field('Rows a page'), '1001')
+  await user.click(preset('7 days'))
+  expect(address()).toBe('/splits?tickers=HALO')
+  expect(requests).toHaveLength(1)
+  expect([field('Rows a page').value, field('From').value, field('To').value]).toEqual(['1001', '2026-11-14', '2026-11-20'])
+  expect(field('Rows a page').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field('Rows a page'))
+  await user.click(screen.getByRole('button', { name: 'Use 1000' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(address()).toBe('/splits?tickers=HALO&from=2026-11-14&to=2026-11-20&limit=1000'))
+})
+
+it('a preset acts on an address that is wrong elsewhere as before: what is wrong stays to be seen', async () => {
+  const user = userEvent.setup()
+  const { address, requests } = renderPage('/splits?importance=9')
+  await screen.findByRole('alert')
+  await user.click(preset('Today'))
+  await waitFor(() => expect(address()).toBe('/splits?from=2026-11-20&to=2026-11-20&importance=9'))
+  expect(requests).toEqual([])
+})
+
+it.each<readonly [string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ['a part of the query is taken away', (user) => user.click(screen.getByRole('button', { name: 'Remove tickers QNTR' }))],
+  ['the page is turned', (user) => user.click(screen.getByRole('button', { name: 'Next page' }))],
+  [
+    'a column is sorted',
+    (user) => user.click(within(screen.getByRole('columnheader', { name: /Ticker/ })).getAllByRole('button')[0]!),
+  ],
+])('stays in its field, legal or not, when %s', async (_, change) => {
+  const user = userEvent.setup()
+  HTMLElement.prototype.showPopover = vi.fn()
+  const { address } = renderPage('/splits?tickers=HALO,QNTR&limit=2')
+  await screen.findByRole('grid', { name: 'Splits' })
+  const before = address()
+  await user.type(field('From'), '2026-01-01')
+  await user.type(field('To'), 'soon')
+  await change(user)
+  await waitFor(() => expect(address()).not.toBe(before))
+  expect([field('From').value, field('To').value]).toEqual(['2026-01-01', 'soon'])
+  expect(field('To').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('gives way where the address changes that very field, and on Reset', async () => {
+  const user = userEvent.setup()
+  const { router, address } = renderPage('/splits?tickers=HALO,QNTR')
+  await screen.findByRole('grid', { name: 'Splits' })
+  await user.type(field('Tickers'), ', mmm')
+  await user.click(screen.getByRole('button', { name: 'Remove tickers QNTR' }))
+  await waitFor(() => expect(field('Tickers').value).toBe('HALO'))
+  await user.type(field('From'), '2026-01-01')
+  await act(() => router.navigate('/splits?from=2025-05-05'))
+  await waitFor(() => expect([field('Tickers').value, field('From').value]).toEqual(['', '2025-05-05']))
+  await user.type(field('Tickers'), 'x')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(address()).toBe('/splits'))
+  expect([field('Tickers').value, field('From').value]).toEqual(['', ''])
+})

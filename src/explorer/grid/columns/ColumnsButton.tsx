@@ -1,0 +1,46 @@
+/** Opens the choice of columns; what it is made of is loaded with the first click. */
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import type { Column } from './columns.ts'
+import { ShownContext } from '../../export/shown.ts'
+import type { Explorer } from '../../query/useExplorer.ts'
+
+const ColumnChoice = lazy(async () => ({ default: (await import('./ColumnSettings.tsx')).ColumnSettings }))
+
+/** Loaded where there is nothing to choose. */
+const FixedColumns = lazy(async () => ({ default: (await import('../../export/FixedColumns.tsx')).FixedColumns }))
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  /** Those to choose from where nothing is shown yet. */
+  readonly columns: readonly Column[]
+  readonly page: Explorer<AnyEndpoint>
+}
+
+export function ColumnsButton({ endpoint, columns, page }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const place = useContext(ShownContext)
+  const shown = useSyncExternalStore(place.subscribe, place.get)
+  return (
+    <>
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Columns
+      </button>
+      {isOpen && (
+        <Suspense>
+          {shown && !shown.layout ? (
+            <FixedColumns columns={shown.columns} onClose={() => setOpen(false)} />
+          ) : (
+            <ColumnChoice
+              endpoint={endpoint}
+              columns={shown?.layout ?? columns}
+              view={page.address.view}
+              onView={(view) => page.view(view, { replace: true })}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+/** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and refinement. */
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
+import type { Field } from '../../../api/endpoint/fields.ts'
+import { dayOfUnix, wordsOfDay } from '../../../lib/days.ts'
+import { valueText } from '../../../ui/valueText.ts'
+import { fieldWords } from '../../record/fieldWords.ts'
+import { distributionOf, summarise, type ColumnSummary } from '../../rows/columnSummary.ts'
+import { isMeasurable } from '../../rows/sortKeys.ts'
+import { parseLocalFilter } from '../../rows/localFilter.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
+import type { Sort } from '../../rows/selectRows.ts'
+import styles from './ColumnMenu.module.css'
+import { ColumnPlace } from '../columns/ColumnPlace.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
+import { TextFilter } from './TextFilter.tsx'
+import { ValueFilter } from './ValueFilter.tsx'
+
+/** With what moves, pins and widens the column. */
+interface Props extends ComponentProps<typeof ColumnPlace> {
+  readonly store: RowStore
+  readonly sort: Sort | undefined
+  /** The column's refinement as it stands in the address. */
+  readonly refinedBy: string | undefined
+  /** Where the menu hangs: the lower left corner of the head, in the window. */
+  readonly at: { readonly left: number; readonly top: number }
+  readonly onSort: (sort: Sort | undefined) => void
+  readonly onRefine: (text: string | undefined) => void
+  readonly onClose: () => void
+}
+
+/** More different values than this are found by text, not by ticking. */
+const MOST_VALUES = 60
+const PARTS = 24
+
+const figure = (number: number): string => number.toLocaleString('en-US')
+
+/** A measure in the column's own words: a day for days, a number for numbers. */
+const measureWords = (field: Field, measure: number): string => {
+  if (['day', 'displayDay', 'dayInstant'].includes(field.kind)) return wordsOfDay(dayOfUnix(measure))
+  const isTime = !['integer', 'number', 'fraction', 'decimal', 'percent'].includes(field.kind)
+  return (
+    valueText(
+      isTime ? { ...field, kind: 'unix' } : { ...field, kind: field.kind === 'fraction' ? 'fraction' : 'number' },
+      measure,
+    ) ?? ''
+  )
+}
+
+function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
+  const { rows, absent, distinct, measure } = facts
+  return (
+    <dl className={styles.figures} aria-label={`Over the ${figure(rows)} loaded rows`}>
+      <dt>Loaded</dt>
+      <dd>{figure(rows)}</dd>
+      <dt>Not given</dt>
+      <dd>{figure(absent)}</dd>
+      <dt>Different</dt>
+      <dd>{figure(distinct)}</dd>
+      {measure && (
+        <>
+          <dt>Least</dt>
+          <dd>{measureWords(field, measure.least)}</dd>
+          <dt>Median</dt>
+          <dd>{measureWords(field, measure.median)}</dd>
+          <dt>Most</dt>
+          <dd>{measureWords(field, measure.most)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+export function ColumnMenu({ store, sort, refinedBy, at, onSort, onRefine, onClose, ...place }: Props) {
+  const { path, field } = place.column
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    menu.current?.showPopover()
+    menu.current?.querySelector('button')?.focus()
+  }, [])
+
+  const { size } = store
+  const facts = useMemo(() => {
+    const column = store.column(path)
+    const rows = Uint32Array.from({ length: size }, (_, row) => row)
+    return (
+      column && {
+        ...summarise(field, column, rows),
+        parts: isMeasurable(field) ? distributionOf(field, column, rows, PARTS) : [],
+      }
+    )
+  }, [store, path, field, size])
+
+  const parsed = refinedBy === undefined ? undefined : parseLocalFilter(field, refinedBy)
+  const refinement = parsed && !('fault' in parsed) ? parsed : undefined
+  const isSorted = (isDescending: boolean): boolean => sort?.column === path && sort.isDescending === isDescending
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      aria-label={`Column ${field.label}`}
+      className={styles.menu}
+      style={{ left: Math.max(8, Math.min(at.left, window.innerWidth - 320)), top: at.top }}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+      // The menu lies within the grid, whose keys are not the menu's.
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <h3>{field.label}</h3>
+      <p>
+        {fieldWords(field)} Field <code>{path}</code>, may be absent.
+      </p>
+      <div className={styles.sorts} role="group" aria-label="Order of the loaded rows">
+        <button type="button" aria-pressed={isSorted(false)} onClick={() => onSort({ column: path, isDescending: false })}>
+          Ascending
+        </button>
+        <button type="button" aria-pressed={isSorted(true)} onClick={() => onSort({ column: path, isDescending: true })}>
+          Descending
+        </button>
+        <button type="button" aria-pressed={sort?.column !== path} onClick={() => onSort(undefined)}>
+          As sent
+        </button>
+      </div>
+      <ColumnPlace {...place} />
+      {facts && (
+        <>
+          <Figures field={field} facts={facts} />
+          {facts.measure && <RangeFilter refinement={refinement} parts={facts.parts} onRefine={onRefine} />}
+          {facts.distinct > 0 && facts.distinct <= MOST_VALUES && !isMeasurable(field) && (
+            <ValueFilter field={field} values={facts.values} refinement={refinement} onRefine={onRefine} />
+          )}
+          {!isMeasurable(field) && <TextFilter refinement={refinement} onRefine={onRefine} />}
+          <div className={styles.sorts} role="group" aria-label="Given or not">
+            <button type="button" aria-pressed={refinement?.kind === 'given'} onClick={() => onRefine('*')}>
+              Given
+            </button>
+            <button type="button" aria-pressed={refinement?.kind === 'absent'} onClick={() => onRefine('!')}>
+              Not given
+            </button>
+            <button type="button" aria-pressed={refinedBy === undefined} onClick={() => onRefine(undefined)}>
+              All
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** In place of rows: none came, which is an answer and names the narrowest filter, or the refinements keep none of them. */
+import type { Phrase } from '../address/queryInWords.ts'
+import styles from './Outcome.module.css'
+
+type Without = NonNullable<Phrase['without']>
+
+/** Filters that narrow most stand first: a search before a range of days, and that before a ticker. */
+const breadth = (without: Without): number =>
+  'tickers' in without ? 2 : 'from' in without || 'to' in without || 'date' in without ? 1 : 0
+
+interface Props {
+  readonly noun: string
+  readonly phrases: readonly Phrase[]
+  /** How the service said "nothing", where it was an odd way. */
+  readonly oddity: string | undefined
+  /** The page is empty, and pages before it are not. */
+  readonly onFirstPage: (() => void) | undefined
+  readonly onDrop: (without: Without) => void
+}
+
+export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Props) {
+  const removable = phrases.flatMap(({ without, ...said }) => (without ? [{ ...said, without }] : []))
+  const [narrowest] = removable.sort((a, b) => breadth(a.without) - breadth(b.without))
+  return (
+    <div className={styles.outcome}>
+      <h2>{onFirstPage ? 'No more rows' : `No ${noun} for these filters`}</h2>
+      {onFirstPage && <p>The end was reached before this page.</p>}
+      {oddity && <p>Told in an unusual way: {oddity}.</p>}
+      <div className={styles.ways}>
+        {onFirstPage && (
+          <button type="button" className="main" onClick={onFirstPage}>
+            Go to the first page
+          </button>
+        )}
+        {narrowest && !onFirstPage && (
+          <button type="button" className="main" onClick={() => onDrop(narrowest.without)}>
+            Drop “{`${narrowest.lead} ${narrowest.value}`.trim()}”
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface KeptProps {
+  readonly loaded: number
+  readonly onClear: () => void
+}
+
+export const NoFilterMatches = ({ loaded, onClear }: KeptProps) => (
+  <div className={styles.outcome}>
+    <h2>None of the {loaded.toLocaleString('en-US')} loaded rows is kept</h2>
+    <p>The refinements go over the rows that are loaded, not over all that the service has.</p>
+    <div className={styles.ways}>
+      <button type="button" className="main" onClick={onClear}>
+        Remove the refinements
+      </button>
+    </div>
+  </div>
+)

@@ -1,0 +1,34 @@
+/** In place of rows, where an operation cannot ask without a value: what to enter, and links that work. */
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { addressFor } from '../address/navigationContext.ts'
+import { exampleTickers } from '../examples.ts'
+import styles from './Outcome.module.css'
+
+export function Invitation({ endpoint, missing }: { endpoint: AnyEndpoint; missing: readonly string[] }) {
+  const connection = useConnection()
+  const tickers = exampleTickers(connection)
+  const needed = missing.map((key) => endpoint.params[key].label.toLowerCase()).join(' and ')
+  const most = endpoint.params[missing[0]!].most as number | undefined
+  const examples = tickers.map((ticker, index) => (most === 1 ? [ticker] : tickers.slice(0, index + 1)))
+  return (
+    <div className={styles.outcome}>
+      <h2>Enter {needed} to begin</h2>
+      <p>{endpoint.summary}</p>
+      <p>
+        {missing.map((key) => `${endpoint.params[key].label}: ${endpoint.params[key].rule}. `)}
+        Nothing is requested until then.
+      </p>
+      <ul className={styles.examples} aria-label="Examples">
+        {examples.map((list) => (
+          <li key={list.join()}>
+            <Link to={addressFor(endpoint, { tickers: list }, connection.scenario)}>
+              {endpoint.title} for {list.join(', ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

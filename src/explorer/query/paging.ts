@@ -1,0 +1,73 @@
+/** Where a page of rows stands among all, claiming no total that the service did not give. */
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { Reply } from '../../api/client/client.ts'
+
+export interface Position {
+  /** Whether the operation has pages at all. */
+  readonly isPaged: boolean
+  /** The page's number on the wire. */
+  readonly page: number
+  readonly first: number
+  /** The line of truth, a sentence. */
+  readonly line: string
+  readonly hasPrevious: boolean
+  readonly mayFollow: boolean
+}
+
+const figure = (number: number): string => number.toLocaleString('en-US')
+
+/** Counts at which services were seen to cap a page whatever was asked; such a short page need not be the last. */
+const ROUND_CAPS = new Set([10, 15, 50, 100, 200, 500, 1000])
+
+/** What came and is not among the rows, each a phrase. */
+export function leftOutWords(repeated: number, unreadable: number): readonly string[] {
+  return [
+    ...(repeated > 0 ? [`${figure(repeated)} seen twice and left out`] : []),
+    ...(unreadable > 0 ? [`${figure(unreadable)} unreadable and left out`] : []),
+  ]
+}
+
+/** Whether the page at this place, counted from 0, is the last: by the total where there is one, else by its length. */
+export function isLastPage({ records, unreadable = 0, hits }: Reply, index: number, limit: number): boolean {
+  const rows = records.length + unreadable
+  if (hits !== undefined) return index * limit + rows >= hits
+  return rows === 0 || (rows < limit && !(index === 0 && ROUND_CAPS.has(rows)))
+}
+
+/** `repeated` counts the rows of the reply that are the same as another. */
+export function positionOf(
+  endpoint: AnyEndpoint,
+  values: Readonly<Record<string, unknown>>,
+  reply: Reply,
+  repeated = 0,
+): Position {
+  const { unreadable = 0 } = reply
+  const rows = reply.records.length + unreadable
+  const param = endpoint.params.page
+  const leftOut = leftOutWords(repeated, unreadable)
+    .map((words) => ` ${words}.`)
+    .join('')
+  if (!param) {
+    const line = rows === 0 ? 'No rows.' : `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}: the whole answer.${leftOut}`
+    return { isPaged: false, page: 0, first: 0, line, hasPrevious: false, mayFollow: false }
+  }
+  const first: number = param.range.least
+  const page = (values.page as number | undefined) ?? first
+  const limit = (values.limit as number | undefined) ?? rows
+  const before = (page - first) * limit
+  const number = figure(page - first + 1)
+  const known = reply.hits
+  const isEnd = isLastPage(reply, page - first, limit)
+  const range = `Rows ${figure(before + 1)} to ${figure(before + rows)}`
+  const ending = isEnd ? 'End reached.' : 'More may follow.'
+  const line =
+    rows === 0
+      ? page === first
+        ? 'No rows.'
+        : `Page ${number} is empty: the end was reached before it.`
+      : known === undefined
+        ? `${range}, page ${number}.${leftOut} ${ending}`
+        : `${range} of ${figure(known)}, page ${number} of ${figure(Math.max(1, Math.ceil(known / limit)))}.${leftOut}`
+  const most: number = param.range.most ?? Number.MAX_SAFE_INTEGER
+  return { isPaged: true, page, first, line, hasPrevious: page > first, mayFollow: !isEnd && rows > 0 && page < most }
+}

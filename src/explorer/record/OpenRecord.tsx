@@ -1,0 +1,60 @@
+/** The record that the address opens, beside the rows it is one of, with the steps to its neighbours. */
+import { Suspense, useContext } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import type { Comparing } from '../compare/useCompare.ts'
+import type { Position } from '../query/paging.ts'
+import { RecordPanel } from './lazyRecord.ts'
+import { ShownContext } from '../export/shown.ts'
+import type { Slots } from '../slots.ts'
+import type { Explorer } from '../query/useExplorer.ts'
+
+interface Props {
+  readonly id: string
+  readonly endpoint: AnyEndpoint
+  readonly page: Explorer<AnyEndpoint>
+  readonly slots: Slots<AnyEndpoint>
+  readonly position: Position | undefined
+  readonly isReading: boolean
+  readonly comparing: Comparing
+  readonly onClose: (opener: Element | null) => void
+}
+
+export function OpenRecord({ id, endpoint, page, slots, position, isReading, comparing, onClose }: Props) {
+  const { rows, current } = page
+  const shown = useContext(ShownContext)
+  const row = rows?.store.rowOf(id) ?? -1
+  const own = row < 0 ? id : rows!.store.idOf(row)
+  const step = (by: 1 | -1): void => {
+    // By the rows on screen; one that stands in several places is one step.
+    const order = [...new Set(shown.get()?.order)]
+    const place = order.indexOf(row)
+    const next = order[place + by]
+    if (place >= 0 && next !== undefined) page.view({ open: rows!.store.idOf(next) }, { replace: true })
+  }
+  return (
+    <Boundary what="this record" content={id}>
+      <Suspense fallback={<aside aria-label="Record" />}>
+        <RecordPanel
+          endpoint={endpoint}
+          record={row < 0 ? undefined : rows!.store.record(row)}
+          row={row}
+          isShared={row >= 0 && rows!.store.sharesId(row)}
+          page={page}
+          Record={slots.Reader ?? slots.Record}
+          isReading={isReading}
+          id={id}
+          tab={page.address.view.tab}
+          isLoading={page.isBusy && !current}
+          onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
+          onStep={step}
+          isCompared={comparing.first === own || comparing.ids.includes(own)}
+          onCompare={() => comparing.toggle([own])}
+          onClose={onClose}
+          onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
+          onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}
+        />
+      </Suspense>
+    </Boundary>
+  )
+}

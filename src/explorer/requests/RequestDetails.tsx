@@ -1,0 +1,91 @@
+/** One request and its answer in full: names and their sources, headers, departures, raw body, and ways to copy it. */
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { RequestLogEntry } from '../../api/client/requestLog.ts'
+import type { Param } from '../../api/endpoint/params.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { copyableOf } from './curl.ts'
+import styles from './RequestInspector.module.css'
+import { snippets } from './snippets.ts'
+import { sourceWords } from './sourceWords.ts'
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  readonly exchange: RequestLogEntry
+  /** Whether the rows on screen are its answer. */
+  readonly isShown: boolean
+}
+
+/** A raw body longer than this is shown in part: laying out megabytes would stop the page. */
+const LONGEST_BODY = 20_000
+
+export function RequestDetails({ endpoint, exchange, isShown }: Props) {
+  const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity } = exchange
+  const names = [...new URLSearchParams(path.split('?')[1] ?? '')]
+  const paramOf = (wire: string): Param | undefined => Object.values<Param>(endpoint.params).find((param) => param.wire === wire)
+  const request = copyableOf(useConnection(), path, headers.accept)
+  return (
+    <article className={styles.exchange}>
+      <h3>
+        Request {exchange.id}, {endpoint.title}
+        {isShown && ' · behind the rows on screen'}
+      </h3>
+      <p>
+        <code>GET {path}</code>
+      </p>
+      <p>
+        {status === undefined ? 'No answer' : `Status ${status}`} after {milliseconds} ms
+        {bytes !== undefined && `, ${bytes.toLocaleString('en-US')} bytes`}
+        {rows !== undefined && `, ${rows.toLocaleString('en-US')} rows`}
+      </p>
+      <p className={styles.copies}>
+        {snippets.map(({ name, write }) => (
+          <CopyButton key={name} text={write(request)}>
+            {`Copy as ${name}`}
+          </CopyButton>
+        ))}
+      </p>
+      <dl>
+        {Object.entries(headers).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code> <small>header</small>
+            </dd>
+          </div>
+        ))}
+        {names.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code> <small>{sourceWords[paramOf(name)?.source ?? 'analogy']}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {oddity && <p>Accepted although unusual: {oddity}.</p>}
+      {schemaMismatches.length > 0 && (
+        <>
+          <h4>Departures from the declared record</h4>
+          <ul>
+            {schemaMismatches.map(({ path: place, expected, found, rows: count }) => (
+              <li key={`${place} ${found}`}>
+                <code>{place}</code>: {expected}, found {found}, in {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {body !== undefined && (
+        <details>
+          <summary>Raw body</summary>
+          <CopyButton text={body}>Copy the whole body</CopyButton>
+          <pre tabIndex={0} aria-label="Raw body">
+            {body.slice(0, LONGEST_BODY)}
+            {body.length > LONGEST_BODY && `\n… ${(body.length - LONGEST_BODY).toLocaleString('en-US')} more characters`}
+          </pre>
+        </details>
+      )}
+    </article>
+  )
+}

@@ -1,4 +1,0 @@
-/** The search over the loaded rows as a part of its own: loaded as its button is reached, so that what is typed next goes into it. */
-import { part } from '../../ui/part.tsx'
-
-export const [SearchBar, fetchSearchBar] = part(async () => (await import('./SearchBar.tsx')).SearchBar)

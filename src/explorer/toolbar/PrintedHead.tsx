@@ -1,0 +1,36 @@
+/** On paper only: where the data is from, when it was asked for, what of it is printed, and the address that shows it again. */
+import { useContext, useSyncExternalStore } from 'react'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { wordsOfDay } from '../../lib/days.ts'
+import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
+import { wordsOfUnix } from '../../ui/valueText.ts'
+import { ShownContext } from '../export/shown.ts'
+
+interface Props {
+  /** When the data shown was asked for, in Unix milliseconds; `undefined` where none has come. */
+  readonly asked: number | undefined
+  /** What the rows are of all there are, as a sentence. */
+  readonly coverage?: string
+}
+
+export function PrintedHead({ asked, coverage = '' }: Props) {
+  const { mode, serviceUrl, today, scenario } = useConnection()
+  const place = useContext(ShownContext)
+  const rows = useSyncExternalStore(place.subscribe, place.get)?.order.length ?? 0
+  if (!usePrinting()) return null
+  // Beside an open record, which is printed alone, nothing is said of the rows.
+  const isCut = coverage !== '' && rows > MOST_PRINTED
+  return (
+    <div data-print="only">
+      <p>
+        <b>Tearsheet</b>.{' '}
+        {mode === 'demo'
+          ? `DEMO DATA: invented companies, pinned to ${wordsOfDay(today)}${scenario ? `, scenario ${scenario}` : ''}.`
+          : `Source: ${serviceUrl}.`}{' '}
+        {asked === undefined ? 'No data has come.' : `Asked for on ${wordsOfUnix(Math.floor(asked / 1000))}.`} {coverage}
+        {isCut && ` The first ${MOST_PRINTED.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are printed.`}
+      </p>
+      <p>{decodeURI(window.location.href)}</p>
+    </div>
+  )
+}
