@@ -30,7 +30,7 @@ export function CompanyRecord({ answer, id, onOpen, onClose }: Props) {
   const events = (answer?.events ?? []).toReversed()
   const place = events.findIndex((event) => event.id === id)
   // As it was sent: what is not of the declared type is shown all the same.
-  const record = answer?.reply?.records[answer.records.findIndex((each) => answer.view.endpoint.identify(each) === id)]
+  const record = answer?.reply && answer.sentRecord(id)
   const step = (by: 1 | -1): void => {
     const next = events[place + by]
     if (next) onOpen(next.id)

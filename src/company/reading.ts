@@ -1,11 +1,11 @@
 /** What a company's page makes of an answer, once for each: records that cannot be read there fail their own panel and no other. */
 import type { Reply } from '../api/client/client.ts'
 import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint } from '../api/endpoint/companyView.ts'
-import { coerceRecord } from '../api/endpoint/coerceRecord.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../api/client/requestLog.ts'
 import { Failure } from '../api/client/failure.ts'
 import { NOWHERE, type Home } from '../api/endpoint/listings.ts'
+import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { eventsOf, type Placed } from './timelineEvents.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
@@ -13,6 +13,8 @@ type AnyRecord = RecordOf<AnyEndpoint>
 export interface Reading {
   /** With the types that are declared. */
   readonly records: readonly AnyRecord[]
+  /** As it was sent, by the id of its event; rows of one id that differ are told apart as in a table. */
+  readonly sentRecord: (id: string) => AnyRecord | undefined
   /** Newest first. */
   readonly events: readonly Placed[]
   readonly prices: readonly PricePoint[]
@@ -24,6 +26,7 @@ export interface Reading {
 
 export const NOTHING_READ: Reading = {
   records: [],
+  sentRecord: () => undefined,
   events: [],
   prices: [],
   facts: undefined,
@@ -41,14 +44,19 @@ export function attempt<T>(read: () => T, exchange: RequestLogEntry | undefined)
 }
 
 function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading {
-  const records = reply.records.map((record) => coerceRecord<AnyRecord>(view.endpoint.fields, record))
+  const store = createRowStore(view.endpoint, reply.records)
+  const records = store.records()
   if (records.length === 0) return NOTHING_READ
   const identityAt = (home: Home): CompanyIdentity | undefined => view.identityOf?.(records, spelling, home)
   // Records that cannot be read for it fail here, where their own panel says so, and not in the head of the page.
   identityAt(NOWHERE)
   return {
     records,
-    events: eventsOf(view, records),
+    sentRecord: (id) => {
+      const row = store.rowOf(id)
+      return row < 0 ? undefined : store.record(row)
+    },
+    events: eventsOf(view, store),
     prices: view.pricesOf?.(records) ?? [],
     facts: view.factsOf?.(records),
     identityAt,

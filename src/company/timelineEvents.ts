@@ -1,6 +1,6 @@
 /** The records of all operations as events on one time axis, lane by lane. */
 import type { AnyCompanyView, TimelineEvent, PricePoint } from '../api/endpoint/companyView.ts'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import type { RowStore } from '../explorer/rows/rowStore.ts'
 import type { IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
 import type { Answer } from './useAnswers.ts'
@@ -23,12 +23,13 @@ export interface Lane {
 
 export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= day && day <= to
 
-/** The events of an answer's records, newest first as the services give them; what has no day is left out. */
-export function eventsOf(view: AnyCompanyView, records: readonly RecordOf<AnyEndpoint>[]): readonly Placed[] {
-  return records
-    .flatMap((record): Placed[] => {
+/** The events of the loaded rows, newest first as the services give them; what has no day is left out. */
+export function eventsOf(view: AnyCompanyView, store: RowStore): readonly Placed[] {
+  return store
+    .records()
+    .flatMap((record, row): Placed[] => {
       const event = view.eventOf?.(record)
-      return event ? [{ ...event, id: view.endpoint.identify(record) }] : []
+      return event ? [{ ...event, id: store.idOf(row) }] : []
     })
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
