@@ -28,7 +28,7 @@ const cases = [
   ['F36 a connection reset within the answer', 'RESETBODY', 'The answer was cut off.', 3],
   ['an answer cut off that never said its length', 'CUTPLAIN', 'The answer was cut off.', 2],
   ['F42 an answer that is not packed as it says', 'BADGZIP', 'The answer could not be unpacked.', 2],
-  ['F42 a packed answer cut off', 'CUTGZIP', 'The answer could not be unpacked.', 2],
+  ['F42 a packed answer cut off', 'CUTGZIP', 'The answer was cut off.', 2],
   ['F71 a connection reset before the answer', 'RESET', 'Service unreachable, busy or too slow.', 3],
   ['F71 a connection closed before the answer', 'CLOSE', 'Service unreachable, busy or too slow.', 3],
   ['F79 what is no HTTP', 'GARBAGE', 'Service unreachable, busy or too slow.', 3],
