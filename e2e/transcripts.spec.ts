@@ -21,6 +21,8 @@ test('finding counts while one types, steps around, and is in the address', asyn
   await page.goto(QUANTOR)
   await find(page).fill('GUIDANCE')
   await find(page).fill('revenue')
+  // The count of the word before it is of the same form.
+  await expect(current(page)).toHaveText(/^revenue$/i)
   await expect(count(page)).toHaveText(/^1 of \d+$/)
   const all = Number((await count(page).textContent())?.split(' of ')[1])
   expect(all).toBeGreaterThan(5)
