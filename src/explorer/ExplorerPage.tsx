@@ -49,16 +49,17 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const endpoint: AnyEndpoint = given
   const slots = own as unknown as Slots<AnyEndpoint>
   const page = useExplorer(endpoint, slots.viewNames)
-  const { address, rows } = page
+  const { address, answer, acts } = page
+  const { rows } = answer
   const { view } = address
   const isNarrow = useMedia(NARROW)
   /** The filters give way to an open record, with what is written in them; they come when they are called. */
   const areFiltersCalled = useMedia(view.open === undefined ? NARROW : CROWDED)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const respelled = useCanonicalUrl(endpoint, page)
+  const respelled = useCanonicalUrl(endpoint, address)
   const main = useRef<HTMLElement>(null)
-  const searching = useSearchOpen(page, main)
-  const comparing = useCompare(page)
+  const searching = useSearchOpen(address, acts, main)
+  const comparing = useCompare(address, acts)
   const [shown] = useState(createShownPlace)
   const selected = useRef<() => SelectedCells>(undefined)
   const layout = JSON.stringify([view.columns, view.widths, view.pin])
@@ -67,33 +68,33 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     // oxlint-disable-next-line exhaustive-deps -- the view is new with each reading of the address; its columns are what counts
     [endpoint, layout, isNarrow],
   )
-  const refinedBy = JSON.stringify([address.refinings.map(({ path, text }) => [path, text]), view.sort])
+  const refinedBy = JSON.stringify([address.localFilters.map(({ path, text }) => [path, text]), view.sort])
   // Sorting thousands of rows on every keystroke elsewhere would be felt.
   const order = useMemo(
-    () => (rows ? selectRows(endpoint, rows.store, address.refinings, view.sort) : new Uint32Array(0)),
+    () => (rows ? selectRows(endpoint, rows.store, address.localFilters, view.sort) : new Uint32Array(0)),
     // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
     [endpoint, rows?.reply, refinedBy],
   )
-  const position = rows && !page.load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
-  const unreadable = page.loading ? page.loading.state.unreadable : (rows?.reply.unreadable ?? 0)
+  const position = rows && !answer.load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
+  const unreadable = answer.loading ? answer.loading.state.unreadable : (rows?.reply.unreadable ?? 0)
   const remarks = rows ? [...leftOutWords(rows.store.repeated, unreadable)] : []
   if (view.sort && rows) remarks.push(`order is local: over the ${rowCount(rows.store.size)} loaded`)
-  const coverage = page.loading?.coverage ?? position?.line ?? ''
-  const isWhole = page.loading
-    ? page.load?.first === 1 && page.loading.state.status === 'ended'
+  const coverage = answer.loading?.coverage ?? position?.line ?? ''
+  const isWhole = answer.loading
+    ? answer.load?.first === 1 && answer.loading.state.status === 'ended'
     : position?.mayFollow === false && !position.hasPrevious
   const openRow = view.open === undefined || !rows ? -1 : rows.store.rowOf(view.open)
   const areFiltersShown = areFiltersCalled ? isDrawerOpen : !view.areFiltersHidden
   const toFilters = useFocusAtFilters(main, () => {
     if (areFiltersCalled) setDrawerOpen(true)
-    else if (view.areFiltersHidden) page.view({ areFiltersHidden: false }, { replace: true })
+    else if (view.areFiltersHidden) acts.setView({ areFiltersHidden: false }, { replace: true })
   })
   /** The open record lies over rows and filters, which stay as they are beneath. */
   const isReading = slots.Reader !== undefined && openRow >= 0
   useFocusAtRows(main, isReading)
   const close = (opener: Element | null): void => {
     const names = ['v.open', 'v.tab', ...(slots.recordNames ?? [])]
-    page.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
+    acts.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
     const left = (part: string) => main.current?.querySelector<HTMLElement>(`[role="row"][aria-selected="true"] ${part}`)
     // The cell that was left, which a grid keeps in the tab order; or of the buttons that stand in its place the one that was pressed.
     const buttons = [...(main.current?.querySelectorAll<HTMLElement>('button[aria-current="true"]') ?? [])]
@@ -103,35 +104,39 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   return (
     <ShownContext value={shown}>
       <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
-        <title>{`${page.sentence} · Tearsheet`}</title>
+        <title>{`${address.sentence} · Tearsheet`}</title>
         <header className={styles.head}>
           <PrintedHead asked={rows?.reply.logEntry.startedAt} {...(view.open === undefined && { coverage })} />
           <h1>{endpoint.title}</h1>
-          <QueryInWords endpoint={endpoint} phrases={page.phrases} onRemove={page.change} />
-          {rows && address.refinings.length > 0 && (
+          <QueryInWords endpoint={endpoint} phrases={address.phrases} onRemove={acts.change} />
+          {rows && address.localFilters.length > 0 && (
             <Suspense>
               <RefiningsInWords
-                refinings={address.refinings}
+                localFilters={address.localFilters}
                 shown={order.length}
                 loaded={rows.store.size}
-                onRemove={page.refine}
+                onRemove={acts.setLocalFilter}
               />
             </Suspense>
           )}
-          <UrlNotices endpoint={endpoint} page={page} respelled={respelled} />
-          <StateNotices page={page} onFilters={toFilters} />
+          <UrlNotices {...{ endpoint, address, answer, acts }} respelled={respelled} />
+          <StateNotices {...{ endpoint, address, answer }} onFilters={toFilters} />
         </header>
         <div className={styles.body}>
-          <FilterPanel {...{ endpoint, page, isNarrow }} isShown={areFiltersShown} onClose={() => setDrawerOpen(false)} />
+          <FilterPanel
+            {...{ endpoint, address, answer, acts, isNarrow }}
+            isShown={areFiltersShown}
+            onClose={() => setDrawerOpen(false)}
+          />
           {/* Who points at the rows is about to open one. */}
           <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
             <Toolbar
-              filters={page.phrases.filter(({ without }) => without).length}
+              filters={address.phrases.filter(({ without }) => without).length}
               areFiltersShown={areFiltersShown}
               onFilters={() =>
                 areFiltersCalled
                   ? setDrawerOpen(!isDrawerOpen)
-                  : page.view({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
+                  : acts.setView({ areFiltersHidden: !view.areFiltersHidden }, { replace: true })
               }
               count={
                 rows
@@ -144,19 +149,14 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               note={remarks.join('; ') || undefined}
             >
               <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-              <ColumnsButton endpoint={endpoint} columns={columns} page={page} />
-              <SaveView sentence={page.ownSentence} address={page.place} />
-              <CopyLink query={page.shared} />
-              <ExportButton {...{ endpoint, page, coverage, isWhole }} selected={() => selected.current?.()} />
+              <ColumnsButton {...{ endpoint, columns, address, acts }} />
+              <SaveView sentence={address.ownSentence} address={address.place} />
+              <CopyLink query={address.shared} />
+              <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />
             </Toolbar>
             <Boundary what="these rows" content={rows?.reply}>
               <Results
-                endpoint={endpoint}
-                page={page}
-                slots={slots}
-                columns={columns}
-                order={order}
-                position={position}
+                {...{ endpoint, address, answer, acts, slots, columns, order, position }}
                 isCompact={isNarrow}
                 comparing={comparing}
                 isSearching={searching.isSearching}
@@ -164,10 +164,10 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
                 onSelected={(cells) => void (selected.current = cells)}
               />
             </Boundary>
-            {position && <PagingLine position={position} onTurn={page.goToPage} onLoad={page.loadOn} />}
-            {page.load && page.loading && (
+            {position && <PagingLine position={position} onTurn={acts.goToPage} onLoad={acts.loadPages} />}
+            {answer.load && answer.loading && (
               <Suspense>
-                <LoadControl page={page} load={page.load} loading={page.loading} />
+                <LoadControl {...{ address, answer, acts }} load={answer.load} loading={answer.loading} />
               </Suspense>
             )}
             {rows && (comparing.first !== undefined || comparing.ids.length > 0) && (
@@ -177,7 +177,11 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             )}
           </section>
           {view.open !== undefined && (
-            <OpenRecord id={view.open} {...{ endpoint, page, slots, position, isReading, comparing }} onClose={close} />
+            <OpenRecord
+              id={view.open}
+              {...{ endpoint, address, answer, acts, slots, position, isReading, comparing }}
+              onClose={close}
+            />
           )}
         </div>
         <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />

@@ -17,24 +17,23 @@ const noRows = () => import('./notices/EmptyResult.tsx')
 const EmptyResult = lazy(async () => ({ default: (await noRows()).EmptyResult }))
 const NothingKept = lazy(async () => ({ default: (await noRows()).NoFilterMatches }))
 
-interface Props extends TableUse {
+interface Props extends TableUse, Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
   readonly slots: Slots<AnyEndpoint>
   readonly columns: readonly Column[]
   readonly order: Uint32Array
   readonly position: Position | undefined
 }
 
-export function Results({ endpoint, page, slots, columns, order, position, ...use }: Props) {
-  const { rows, current, address } = page
+export function Results({ endpoint, address, answer, acts, slots, columns, order, position, ...use }: Props) {
+  const { rows, current } = answer
   if (address.missing.length > 0 && !rows)
     return (
       <Suspense fallback={<Skeleton shape={slots.shape} />}>
         <Invitation endpoint={endpoint} missing={address.missing} />
       </Suspense>
     )
-  if (!rows) return page.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={page.canAsk} />
+  if (!rows) return answer.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={address.canAsk} />
   const isOpen = address.view.open !== undefined
   const withValues = (drawn: readonly Column[]): readonly Column[] =>
     slots.values ? drawn.map((column) => ({ ...column, value: valueOf(slots.values![column.path]) })) : drawn
@@ -47,34 +46,39 @@ export function Results({ endpoint, page, slots, columns, order, position, ...us
       <Suspense>
         <EmptyResult
           noun={endpoint.noun}
-          phrases={page.phrases}
+          phrases={address.phrases}
           oddity={current.logEntry.oddity}
-          onFirstPage={position?.hasPrevious ? () => page.goToPage(position.first) : undefined}
-          onDrop={page.change}
+          onFirstPage={position?.hasPrevious ? () => acts.goToPage(position.first) : undefined}
+          onDrop={acts.change}
         />
       </Suspense>
-    ) : shown.length === 0 && address.refinings.length > 0 ? (
+    ) : shown.length === 0 && address.localFilters.length > 0 ? (
       <Suspense>
-        <NothingKept loaded={rows.store.size} onClear={page.clearRefinings} />
+        <NothingKept loaded={rows.store.size} onClear={acts.clearLocalFilters} />
       </Suspense>
     ) : (
-      <Table {...{ endpoint, page, rows, ...use }} order={shown} columns={withValues(drawn)} cells={slots.cells ?? {}} />
+      <Table
+        {...{ endpoint, address, answer, acts, rows, ...use }}
+        order={shown}
+        columns={withValues(drawn)}
+        cells={slots.cells ?? {}}
+      />
     )
   }
   const table = tableOf(order)
   if (!slots.Results) return table
   return (
-    <Boundary what="this view" content={page.search.toString()} instead={table}>
+    <Boundary what="this view" content={address.search.toString()} instead={table}>
       <slots.Results
         endpoint={endpoint}
-        page={page}
+        {...{ address, answer, acts }}
         records={rows.store.records()}
         order={order}
         openId={openRow < 0 ? address.view.open : rows.store.idOf(openRow)}
         idOf={rows.store.idOf}
         isStale={!current}
-        isBusy={page.isBusy}
-        onOpen={(id) => page.view({ open: id }, { replace: isOpen })}
+        isBusy={answer.isBusy}
+        onOpen={(id) => acts.setView({ open: id }, { replace: isOpen })}
         table={table}
         tableOf={tableOf}
       />

@@ -2,7 +2,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { ColumnOf } from '../api/endpoint/fields.ts'
-import type { Explorer, OwnName } from './query/useExplorer.ts'
+import type { OwnName } from './address/usePageAddress.ts'
+import type { Explorer } from './query/useExplorer.ts'
 
 /** A column of the table, and what heads it where the field's own label says too much. */
 export interface ColumnChoice<E extends AnyEndpoint> {
@@ -10,9 +11,9 @@ export interface ColumnChoice<E extends AnyEndpoint> {
   readonly label?: string
 }
 
-export interface ResultsProps<E extends AnyEndpoint> {
+export interface ResultsProps<E extends AnyEndpoint> extends Explorer<E> {
   readonly endpoint: E
-  readonly page: Explorer<E>
+
   /** The rows to show: of this query, or while there is no answer, the last that arrived. May be empty. */
   readonly records: readonly RecordOf<E>[]
   /** Row numbers in the order the user chose. */
@@ -31,12 +32,12 @@ export interface ResultsProps<E extends AnyEndpoint> {
   readonly tableOf: (order: Uint32Array, columns?: readonly ColumnChoice<E>[]) => ReactNode
 }
 
-export interface RecordProps<E extends AnyEndpoint> {
+export interface RecordProps<E extends AnyEndpoint> extends Explorer<E> {
   readonly endpoint: E
   readonly record: RecordOf<E>
   /** Its number among the loaded rows. */
   readonly row: number
-  readonly page: Explorer<E>
+
   /** Every field with its label, as the plain panel shows it. */
   readonly fields: ReactNode
 }

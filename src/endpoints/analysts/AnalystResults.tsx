@@ -14,9 +14,9 @@ const FIRM = { path: 'firm_name' } as const
 const RATINGS = { path: 'ratings_accuracy.total_ratings' } as const
 
 export function AnalystResults(props: ResultsProps<typeof analysts>) {
-  const { page, records, order, openId, idOf, isStale, onOpen, tableOf } = props
+  const { address, answer, acts, records, order, openId, idOf, isStale, onOpen, tableOf } = props
   const isNarrow = useMedia(NARROW)
-  const view = boardViewOf(page.ownView)
+  const view = boardViewOf(address.ownView)
   const { least, period, measure } = view
   const shown = order.filter((row) => hasSample(records[row]!, least))
   if (records.length === 0) return props.table
@@ -46,7 +46,14 @@ export function AnalystResults(props: ResultsProps<typeof analysts>) {
       ]
   return (
     <div className={`${styles.results} ${view.isPlot ? styles.withPlot : ''}`}>
-      <BoardBar page={page} view={view} most={most} shown={shown.length} loaded={records.length} isNarrow={isNarrow} />
+      <BoardBar
+        {...{ address, answer, acts }}
+        view={view}
+        most={most}
+        shown={shown.length}
+        loaded={records.length}
+        isNarrow={isNarrow}
+      />
       {view.isPlot && (
         <div className={styles.plot} data-stale={isStale || undefined}>
           <p className={styles.words}>{plotInWords(points, shown.length)}</p>

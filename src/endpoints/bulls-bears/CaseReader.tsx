@@ -21,18 +21,18 @@ const companyOf = ({ securities, ticker }: BullBearCase): string =>
   homeFirst(securities, ticker ?? '').find(({ name }) => name)?.name || ticker || 'Company not given'
 
 export function CaseReader(props: ResultsProps<typeof bullsBears>) {
-  const { endpoint, page, records, order, idOf, isStale, isBusy, onOpen, table } = props
-  const view = page.ownView('v.view') === 'table' ? 'table' : 'cases'
+  const { endpoint, address, acts, records, order, idOf, isStale, isBusy, onOpen, table } = props
+  const view = address.ownView('v.view') === 'table' ? 'table' : 'cases'
   // By their own time and not by their place: an order of the loaded rows is the table's.
   const places = order.toSorted((a, b) => (records[b]!.updated ?? 0) - (records[a]!.updated ?? 0))
   const editions = Array.from(places, (place) => records[place]!)
   const ids = Array.from(places, idOf)
-  const wanted = page.ownView('v.edition')
+  const wanted = address.ownView('v.edition')
   const found = wanted === undefined ? -1 : ids.indexOf(wanted)
   const at = Math.max(0, found)
   const open = editions[at]
   const before = editions[at + 1]
-  const isCompared = page.ownView('v.compare') === 'before'
+  const isCompared = address.ownView('v.compare') === 'before'
   return (
     <div className={styles.results}>
       <div className={styles.bar}>
@@ -40,14 +40,14 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
           label="Shown as"
           options={VIEWS}
           chosen={view}
-          onChoose={(value) => page.setOwnView({ 'v.view': value === 'cases' ? undefined : value })}
+          onChoose={(value) => acts.setOwnView({ 'v.view': value === 'cases' ? undefined : value })}
         />
         {view === 'cases' && open && (
           <label>
             <input
               type="checkbox"
               checked={isCompared}
-              onChange={() => page.setOwnView({ 'v.compare': isCompared ? undefined : 'before' })}
+              onChange={() => acts.setOwnView({ 'v.compare': isCompared ? undefined : 'before' })}
             />{' '}
             Mark what changed since the edition before
           </label>
@@ -72,7 +72,7 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
             ids={ids}
             loaded={records.length}
             open={open}
-            onOpen={(id) => page.setOwnView({ 'v.edition': id === ids[0] ? undefined : id })}
+            onOpen={(id) => acts.setOwnView({ 'v.edition': id === ids[0] ? undefined : id })}
           />
           <article className={styles.edition} aria-label="Edition">
             {wanted !== undefined && found < 0 && (

@@ -22,7 +22,7 @@ const loadEventOf = () => (eventOf ??= import('./callEvents.ts').then(({ eventOf
 const CallRecord = lazy(async () => ({ default: (await import('./CallRecord.tsx')).CallRecord }))
 
 function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
-  const { endpoint, page } = props
+  const { endpoint, address, answer } = props
   const { today, mode } = useConnection()
   const place = placeOfZone(usePreferences().callZone)
   const isDemo = mode === 'demo'
@@ -33,12 +33,12 @@ function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
       handOver={(rows, inSight) => <HandOver order={rows} columns={calendarColumns(endpoint, inSight)} />}
       isDemo={isDemo}
       noun={endpoint.noun}
-      title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
+      title={`${isDemo ? 'DEMO DATA: ' : ''}${address.sentence}`}
       fileName={isDemo ? 'demo-conference-calls' : 'conference-calls'}
       today={today}
-      isIncomplete={!isComplete(endpoint, page)}
+      isIncomplete={!isComplete(endpoint, answer)}
       remark={`Times stand as the source writes them. It states no zone: they are read as ${place} time, which Preferences can change.`}
-      mismatchesAt={(row) => mismatchesIn(endpoint.fields, page.rows!.store.record(row))}
+      mismatchesAt={(row) => mismatchesIn(endpoint.fields, answer.rows!.store.record(row))}
     />
   )
 }

@@ -1,10 +1,10 @@
 /** What the rows of insights say of one another and the profiles of their analysts, for the cells of the table. */
 import { createContext, useContext, useState } from 'react'
 import type { ResultsProps } from '../../explorer/slots.ts'
-import type { Explorer } from '../../explorer/query/useExplorer.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
 import { previousTargets, type PreviousTarget } from './previousTargets.ts'
+import type { Answer } from '../../explorer/query/useAnswer.ts'
 
 export interface InsightFacts {
   readonly analysts: AnalystNames
@@ -30,7 +30,7 @@ export function useFactsOf(records: readonly Insight[], isBusy: boolean): Insigh
 }
 
 /** All rows that are loaded, of one page or several. */
-export const loadedInsights = ({ rows }: Explorer<typeof insights>): readonly Insight[] =>
+export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insight[] =>
   (rows?.store.records() ?? []) as readonly Insight[]
 
 /** The usual table, its cells told what they need beside their own row. */

@@ -12,8 +12,8 @@ import { InsightLinks } from './InsightLinks.tsx'
 import styles from './InsightRecord.module.css'
 import { PreviousTargetFact } from './PreviousTargetFact.tsx'
 
-export function InsightRecord({ record, page, fields }: RecordProps<typeof insights>) {
-  const facts = useFactsOf(loadedInsights(page), page.isBusy === true)
+export function InsightRecord({ record, answer, fields }: RecordProps<typeof insights>) {
+  const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)
   const { date, firm, analyst_insights: note } = record
   const value = (name: 'rating' | 'pt') => <FieldValue field={fieldAt(insights.fields, name)} value={record[name]} />
   return (

@@ -11,19 +11,29 @@ import { historiesOf } from './series/priceSeries.ts'
 import type { priceRatios } from './endpoint.ts'
 import styles from './RatioResults.module.css'
 
-export function RatioResults({ page, records, openId, idOf, isStale, onOpen, table }: ResultsProps<typeof priceRatios>) {
+export function RatioResults({
+  address,
+  answer,
+  acts,
+  records,
+  openId,
+  idOf,
+  isStale,
+  onOpen,
+  table,
+}: ResultsProps<typeof priceRatios>) {
   const { today } = useConnection()
   const loaded = useMemo(() => historiesOf(records), [records])
   const { histories } = loaded
-  const view = readChartView(page.ownView)
+  const view = readChartView(address.ownView)
   const wanted = view.symbols?.join()
   // oxlint-disable-next-line exhaustive-deps -- the list of symbols is new with each reading of the address; its text is what counts
   const drawn = useMemo(() => drawnOf(histories, view.symbols), [histories, wanted])
   if (drawn.length === 0) return table
 
-  const setView = (changes: Partial<ChartView>): void => page.setOwnView(chartTexts({ ...view, ...changes }))
-  const { from, to = today } = page.values
-  const open = openId === undefined ? undefined : records[page.rows?.store.rowOf(openId) ?? -1]
+  const setView = (changes: Partial<ChartView>): void => acts.setOwnView(chartTexts({ ...view, ...changes }))
+  const { from, to = today } = address.values
+  const open = openId === undefined ? undefined : records[answer.rows?.store.rowOf(openId) ?? -1]
   return (
     <div className={styles.results} data-stale={isStale || undefined}>
       <ChartBar
@@ -33,16 +43,16 @@ export function RatioResults({ page, records, openId, idOf, isStale, onOpen, tab
         onView={setView}
         from={from}
         to={to}
-        onRange={(first) => page.change({ from: first, to })}
+        onRange={(first) => acts.change({ from: first, to })}
       />
       {view.isShown && (
         <ChartPanel
           drawn={drawn}
           view={view}
-          remarks={remarksOn(loaded, drawn, page.values.tickers ?? [])}
+          remarks={remarksOn(loaded, drawn, address.values.tickers ?? [])}
           openDay={dayOfDisplay(open?.date ?? '')}
           onView={setView}
-          onSpan={(span) => page.change({ ...span })}
+          onSpan={(span) => acts.change({ ...span })}
           onOpen={(day) => {
             const priced = drawn.flatMap(({ history }) => history.days).find((each) => each.day === day)
             if (priced) onOpen(idOf(records.indexOf(priced.row)))

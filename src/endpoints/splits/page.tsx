@@ -30,10 +30,10 @@ const REMARKS = {
 } as const
 
 function SplitCalendar(props: ResultsProps<typeof splits>) {
-  const { endpoint, page } = props
+  const { endpoint, address, answer, acts } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
-  const by = page.values.date_search_field === 'ex' ? 'ex' : 'announced'
+  const by = address.values.date_search_field === 'ex' ? 'ex' : 'announced'
   return (
     <CalendarResults
       {...props}
@@ -41,18 +41,18 @@ function SplitCalendar(props: ResultsProps<typeof splits>) {
       handOver={(rows, inSight) => <HandOver order={rows} columns={calendarColumns(endpoint, inSight)} />}
       isDemo={isDemo}
       noun={endpoint.noun}
-      title={`${isDemo ? 'DEMO DATA: ' : ''}${page.sentence}`}
+      title={`${isDemo ? 'DEMO DATA: ' : ''}${address.sentence}`}
       fileName={isDemo ? 'demo-splits' : 'splits'}
       today={today}
-      isIncomplete={!isComplete(endpoint, page)}
+      isIncomplete={!isComplete(endpoint, answer)}
       remark={REMARKS[by]}
-      mismatchesAt={(row) => mismatchesIn(endpoint.fields, page.rows!.store.record(row))}
+      mismatchesAt={(row) => mismatchesIn(endpoint.fields, answer.rows!.store.record(row))}
     >
       <ChoiceSwitch
         label="Days are"
         words={SEARCHED}
         value={by}
-        onChoose={(date) => page.change({ date_search_field: date === 'ex' ? 'ex' : undefined })}
+        onChoose={(date) => acts.change({ date_search_field: date === 'ex' ? 'ex' : undefined })}
       />
     </CalendarResults>
   )

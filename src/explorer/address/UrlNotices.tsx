@@ -8,26 +8,25 @@ import type { Explorer } from '../query/useExplorer.ts'
 const LengthNotice = lazy(async () => ({ default: (await import('./LengthNotice.tsx')).LengthNotice }))
 const AddressNotices = lazy(async () => ({ default: (await import('./AddressNotices.tsx')).AddressNotices }))
 
-interface Props {
+interface Props extends Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
   readonly respelled: readonly Respelling[]
 }
 
-export function UrlNotices({ endpoint, page, respelled }: Props) {
-  const { faults, unknown } = page.address
-  const isLong = page.length.refused !== undefined || page.length.length > LONG_LINK
+export function UrlNotices({ endpoint, address, answer, acts, respelled }: Props) {
+  const { faults, unknown, length } = address
+  const isLong = length.refused !== undefined || length.length > LONG_LINK
   return (
     <Suspense>
-      {isLong && <LengthNotice {...page.length} sentence={page.sentence} />}
-      {(faults.length > 0 || unknown.length > 0 || respelled.length > 0 || page.orderMissed) && (
+      {isLong && <LengthNotice {...length} sentence={address.sentence} />}
+      {(faults.length > 0 || unknown.length > 0 || respelled.length > 0 || answer.orderMissed) && (
         <AddressNotices
           endpoint={endpoint}
           faults={faults}
           unknown={unknown}
           respelled={respelled}
-          orderMissed={page.orderMissed}
-          onRemove={(names) => page.change(Object.fromEntries(names.map((name) => [name, undefined])))}
+          orderMissed={answer.orderMissed}
+          onRemove={(names) => acts.change(Object.fromEntries(names.map((name) => [name, undefined])))}
         />
       )}
     </Suspense>

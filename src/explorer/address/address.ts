@@ -62,7 +62,7 @@ export interface Address<E extends AnyEndpoint> {
   /** Names that are neither the operation's, nor of the view; reported and not obeyed. */
   readonly unknown: readonly string[]
   /** What keeps some of the loaded rows and leaves out the others. */
-  readonly refinings: readonly LocalFilter[]
+  readonly localFilters: readonly LocalFilter[]
 }
 
 function readCompared(text: string | null): View['compare'] {
@@ -113,15 +113,15 @@ export function readAddress<E extends AnyEndpoint>(
       ? reading.issues
       : (endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, reading.values)) ?? [])
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && reading.values[key] === undefined)
-  const refinings = localFiltersOf(endpoint, search)
+  const localFilters = localFiltersOf(endpoint, search)
   const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, SCENARIO])
   return {
     reading,
     faults,
     missing: missing.filter((key) => !faults.some((fault) => fault.key === key)),
     view: readView(search),
-    unknown: reading.unknown.filter((name) => !own.has(name) && !refinings.some(({ path }) => localFilterName(path) === name)),
-    refinings,
+    unknown: reading.unknown.filter((name) => !own.has(name) && !localFilters.some(({ path }) => localFilterName(path) === name)),
+    localFilters,
   }
 }
 

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { changedQuery } from './address.ts'
 import type { Respelling } from './AddressNotices.tsx'
-import type { Explorer } from '../query/useExplorer.ts'
+import type { PageAddress } from './usePageAddress.ts'
 
 /** The respellings of the address that led here; they travel in the history entry, since the address no longer shows them. */
-export function useCanonicalUrl(endpoint: AnyEndpoint, { address, search }: Explorer<AnyEndpoint>): readonly Respelling[] {
+export function useCanonicalUrl(endpoint: AnyEndpoint, { reading, search }: PageAddress<AnyEndpoint>): readonly Respelling[] {
   const navigate = useNavigate()
   const location = useLocation()
-  const { normalised } = address.reading
+  const { normalised } = reading
   const { pathname, hash } = location
   const query = changedQuery(endpoint, search, Object.fromEntries(normalised.map(({ key, to }) => [key, to])))
   const isNeeded = normalised.length > 0

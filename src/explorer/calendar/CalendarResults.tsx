@@ -14,12 +14,15 @@ const CalendarDays = lazy(async () => ({ default: (await import('./CalendarDays.
 export const CALENDAR_NAMES = ['v.view', 'v.day'] as const
 type CalendarName = (typeof CALENDAR_NAMES)[number]
 
-/** The part of a page that the calendar moves: its days are filters, its view and chosen day are only looks. */
-export interface CalendarPage {
+/** What of an address the calendar reads: its days are filters, its view and chosen day are only looks. */
+interface CalendarAddress {
   readonly values: AskedDays & { readonly limit?: number | undefined; readonly page?: number | undefined }
   readonly search: URLSearchParams
-  readonly change: (changes: Readonly<Record<string, string | undefined>>) => void
   readonly ownView: (name: CalendarName) => string | undefined
+}
+
+interface CalendarActs {
+  readonly change: (changes: Readonly<Record<string, string | undefined>>) => void
   readonly setOwnView: (
     changes: Readonly<Partial<Record<CalendarName | 'v.open', string | undefined>>>,
     how?: { replace: boolean },
@@ -30,7 +33,8 @@ export interface CalendarPage {
 export type EventOf<Row> = (record: Row, isDemo: boolean) => CalendarEvent
 
 interface Props<Row> {
-  readonly page: CalendarPage
+  readonly address: CalendarAddress
+  readonly acts: CalendarActs
   readonly records: readonly Row[]
   /** Row numbers in the order the user chose. */
   readonly order: Uint32Array
@@ -89,7 +93,8 @@ const MOST_ROWS = '1000'
 
 export function CalendarResults<Row>(props: Props<Row>) {
   const {
-    page,
+    address,
+    acts,
     records,
     order,
     idOf,
@@ -107,9 +112,9 @@ export function CalendarResults<Row>(props: Props<Row>) {
     remark,
   } = props
   const { table, children } = props
-  const view = CALENDAR_VIEWS.find((name) => name === page.ownView('v.view'))
-  const picked = page.ownView('v.day')
-  const shown = shownOf(view ?? 'month', page.values, picked && isDay(picked) ? picked : undefined, today)
+  const view = CALENDAR_VIEWS.find((name) => name === address.ownView('v.view'))
+  const picked = address.ownView('v.day')
+  const shown = shownOf(view ?? 'month', address.values, picked && isDay(picked) ? picked : undefined, today)
   const { period } = shown
   // The first of the month, which in the month view may stand behind the last days of another.
   const first = view === 'month' ? periodOf('agenda', shown.anchor).first : period.first
@@ -118,25 +123,25 @@ export function CalendarResults<Row>(props: Props<Row>) {
   /** Asks for the days of a view; all that the service gives at once, unless the user set another number. */
   const ask = (to: CalendarView, day: IsoDay, isPicked: boolean): void => {
     const { first, last } = periodOf(to, day)
-    page.change({
+    acts.change({
       date: undefined,
       from: first,
       to: last,
-      limit: page.search.get('limit') ?? MOST_ROWS,
+      limit: address.search.get('limit') ?? MOST_ROWS,
       'v.view': to,
       'v.day': isPicked ? day : undefined,
     })
   }
-  const hasDays = (page.values.date ?? page.values.from ?? page.values.to) !== undefined
+  const hasDays = (address.values.date ?? address.values.from ?? address.values.to) !== undefined
   const choose = (to: CalendarView | undefined): void => {
     // The table and the agenda have room for any days; the others ask for theirs.
-    if (to === undefined || (to === 'agenda' && hasDays)) page.setOwnView({ 'v.view': to })
+    if (to === undefined || (to === 'agenda' && hasDays)) acts.setOwnView({ 'v.view': to })
     else ask(to, view ? selected : shown.anchor, view !== undefined)
   }
   const open = (event: CalendarEvent, day?: IsoDay): void =>
-    page.setOwnView({ 'v.open': event.id, ...(day && { 'v.day': day }) }, { replace: openId !== undefined })
+    acts.setOwnView({ 'v.open': event.id, ...(day && { 'v.day': day }) }, { replace: openId !== undefined })
 
-  const heading = titleOf(view ?? 'month', shown, page.values)
+  const heading = titleOf(view ?? 'month', shown, address.values)
   const bar = (
     <CalendarBar
       view={view}
@@ -171,7 +176,7 @@ export function CalendarResults<Row>(props: Props<Row>) {
           view={view}
           shown={shown}
           heading={heading}
-          asked={page.values}
+          asked={address.values}
           noun={noun}
           title={title}
           fileName={fileName}
@@ -183,8 +188,8 @@ export function CalendarResults<Row>(props: Props<Row>) {
           isStale={isStale}
           openId={openId}
           onAsk={() => ask(view, shown.anchor, false)}
-          onMore={page.search.get('limit') === MOST_ROWS ? undefined : () => page.change({ limit: MOST_ROWS })}
-          onSelect={(day) => page.setOwnView({ 'v.day': day }, { replace: true })}
+          onMore={address.search.get('limit') === MOST_ROWS ? undefined : () => acts.change({ limit: MOST_ROWS })}
+          onSelect={(day) => acts.setOwnView({ 'v.day': day }, { replace: true })}
           onTurn={(day) => ask(view, day, true)}
           onOpen={open}
         />

@@ -7,13 +7,13 @@ import type { SelectedCells } from '../grid/selection/selection.ts'
 import { allRows } from '../rows/column.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { everyColumn, ShownContext, type Shown, type ShownColumn } from './shown.ts'
-import type { Explorer } from '../query/useExplorer.ts'
+import type { Answer } from '../query/useAnswer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./ExportPanel.tsx')).ExportPanel }))
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
+  readonly answer: Answer<AnyEndpoint>
   /** The sentence on what is loaded. */
   readonly coverage: string
   readonly isWhole: boolean
@@ -35,11 +35,11 @@ const NOTHING: Shown = { order: new Uint32Array(0), columns: [] }
 const staleWords = (loadedAt: number): string =>
   `Stale: loaded at ${new Date(loadedAt).toISOString()}, and no answer to what was asked after.`
 
-export function ExportButton({ endpoint, page, coverage, isWhole, selected }: Props) {
+export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: Props) {
   const { mode, serviceUrl } = useConnection()
   const place = useContext(ShownContext)
   const [opened, setOpened] = useState<Opened>()
-  const { rows } = page
+  const { rows } = answer
   // There from the start: what stands beside it would move as rows arrive.
   const button = (
     <button
@@ -65,7 +65,7 @@ export function ExportButton({ endpoint, page, coverage, isWhole, selected }: Pr
       query: rows.sentence,
       source: mode === 'demo' ? 'demo data, invented' : `${serviceUrl}${endpoint.path}`,
       time: opened?.at ?? '',
-      coverage: page.current ? coverage : `${staleWords(rows.reply.logEntry.startedAt)} ${coverage}`,
+      coverage: answer.current ? coverage : `${staleWords(rows.reply.logEntry.startedAt)} ${coverage}`,
       rows: written.length,
       ...(rows.store.repeated > 0 && { repeated: rows.store.repeated }),
     },

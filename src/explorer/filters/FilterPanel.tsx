@@ -7,9 +7,8 @@ import { FilterForm } from './FilterForm.tsx'
 import { useEdits } from './useEdits.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 
-interface Props {
+interface Props extends Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
   readonly isNarrow: boolean
   readonly isShown: boolean
   readonly onClose: () => void
@@ -28,9 +27,9 @@ function Drawer({ onClose, children }: { readonly onClose: () => void; readonly 
   )
 }
 
-export function FilterPanel({ endpoint, page, isNarrow, isShown, onClose }: Props) {
+export function FilterPanel({ endpoint, address, answer, acts, isNarrow, isShown, onClose }: Props) {
   const { today } = useConnection()
-  const { reading, faults, view } = page.address
+  const { reading, faults, view } = address
   const [edits, setEdits] = useEdits(reading.texts)
   // Beside the rows it stays as it is while an open record has its place.
   if (!isShown && (isNarrow || view.areFiltersHidden)) return null
@@ -38,13 +37,13 @@ export function FilterPanel({ endpoint, page, isNarrow, isShown, onClose }: Prop
     <FilterForm
       {...{ endpoint, faults, today, edits }}
       texts={reading.texts}
-      complaints={page.complaints}
+      complaints={answer.filterErrors}
       onEdits={setEdits}
       onApply={(values) => {
         onClose()
-        page.apply(values)
+        acts.apply(values)
       }}
-      onChange={page.change}
+      onChange={acts.change}
     />
   )
   return isNarrow ? (

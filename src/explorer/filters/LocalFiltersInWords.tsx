@@ -4,18 +4,18 @@ import { localFilterWords } from '../rows/localFilter.ts'
 import type { LocalFilter } from '../rows/selectRows.ts'
 
 interface Props {
-  readonly refinings: readonly LocalFilter[]
+  readonly localFilters: readonly LocalFilter[]
   readonly shown: number
   readonly loaded: number
   readonly onRemove: (path: string, text: undefined) => void
 }
 
-export function LocalFiltersInWords({ refinings, shown, loaded, onRemove }: Props) {
-  if (refinings.length === 0) return null
+export function LocalFiltersInWords({ localFilters, shown, loaded, onRemove }: Props) {
+  if (localFilters.length === 0) return null
   return (
     <p className={styles.words}>
       {shown.toLocaleString('en-US')} of {loaded.toLocaleString('en-US')} loaded, refined by
-      {refinings.map(({ path, field, text, refinement, fault }) => (
+      {localFilters.map(({ path, field, text, refinement, fault }) => (
         <span key={path} className={styles.phrase}>
           <b>
             <bdi>

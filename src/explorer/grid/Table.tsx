@@ -12,7 +12,8 @@ import type { SelectedCells } from './selection/selection.ts'
 import type { Point } from './menus/useCellActions.ts'
 import { SearchBar } from '../search/lazySearch.ts'
 import { HandOver, valueIn } from '../export/shown.ts'
-import type { Explorer, GoodRows } from '../query/useExplorer.ts'
+import type { GoodRows } from '../query/useAnswer.ts'
+import type { Explorer } from '../query/useExplorer.ts'
 
 /** Loaded with the first change of the layout. */
 const layouts = () => import('./columns/columnLayout.ts')
@@ -32,29 +33,28 @@ export interface TableUse {
   readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
-interface Props extends TableUse {
+interface Props extends TableUse, Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
   readonly rows: GoodRows<AnyEndpoint>
   readonly order: Uint32Array
   readonly columns: readonly Column[]
   readonly cells: Cells
 }
 
-export function Table({ endpoint, page, rows: { store }, order, columns, cells, ...use }: Props) {
+export function Table({ endpoint, address, answer, acts, rows: { store }, order, columns, cells, ...use }: Props) {
   const { isCompact, comparing, isSearching, onSearchEnd, onSelected } = use
   const [menu, setMenu] = useState<{ readonly path: string; readonly at: Point }>()
   const [found, setFound] = useState<{ readonly place: number; readonly column: number }>()
   const [cell, setCell] = useState<{ readonly row: number; readonly path: string; readonly at: Point }>()
-  const { view, refinings } = page.address
+  const { view, localFilters } = address
   const { density } = usePreferences()
   const { sort } = view
   /** Ascending, descending, then the service's own order again. */
   const turn = (column: string): void => {
-    if (sort?.column !== column) page.view({ sort: { column, isDescending: false } })
-    else page.view({ sort: sort.isDescending ? undefined : { column, isDescending: true } })
+    if (sort?.column !== column) acts.setView({ sort: { column, isDescending: false } })
+    else acts.setView({ sort: sort.isDescending ? undefined : { column, isDescending: true } })
   }
-  const lay = (next: Partial<View> | undefined): void => next && page.view(next, { replace: true })
+  const lay = (next: Partial<View> | undefined): void => next && acts.setView(next, { replace: true })
   const headed = menu && columns.find(({ path }) => path === menu.path)
   const celled = cell && columns.find(({ path }) => path === cell.path)
   const around = (
@@ -64,7 +64,7 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
           <SearchBar
             {...{ endpoint, store, order, columns }}
             text={view.search}
-            onText={(search) => page.view({ search }, { replace: true })}
+            onText={(search) => acts.setView({ search }, { replace: true })}
             onFound={(place, column) => setFound({ place, column })}
             onClose={onSearchEnd}
           />
@@ -75,20 +75,20 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
           <ColumnMenu
             key={headed.path}
             {...{ store, sort }}
-            refinedBy={refinings.find(({ path }) => path === headed.path)?.text}
+            refinedBy={localFilters.find(({ path }) => path === headed.path)?.text}
             at={menu.at}
             {...{ endpoint, columns, view }}
             column={headed}
             onView={lay}
-            onSort={(next) => page.view({ sort: next })}
-            onRefine={(text) => page.refine(headed.path, text)}
+            onSort={(next) => acts.setView({ sort: next })}
+            onRefine={(text) => acts.setLocalFilter(headed.path, text)}
             onClose={() => setMenu(undefined)}
           />
         )}
         {celled && (
           <CellMenu
             key={`${cell.row} ${cell.path}`}
-            {...{ endpoint, page }}
+            {...{ endpoint, address, answer, acts }}
             column={celled}
             value={valueIn(store, celled, cell.row, 0)}
             at={cell.at}
@@ -111,8 +111,8 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
         found={isSearching ? found : undefined}
         above={around}
         openRow={view.open === undefined ? -1 : store.rowOf(view.open)}
-        isBusy={page.isBusy}
-        isStale={!page.current}
+        isBusy={answer.isBusy}
+        isStale={!answer.current}
         density={view.density ?? density}
         onSort={turn}
         isMenuWanted={menu !== undefined || cell !== undefined}
@@ -120,7 +120,7 @@ export function Table({ endpoint, page, rows: { store }, order, columns, cells, 
         onMenu={(path, at) => setMenu({ path, at })}
         onCell={(row, path, at) => setCell({ row, path, at })}
         onCompare={(rows) => comparing.toggle(rows.map(store.idOf))}
-        onOpen={(row) => page.view({ open: store.idOf(row) }, { replace: view.open !== undefined })}
+        onOpen={(row) => acts.setView({ open: store.idOf(row) }, { replace: view.open !== undefined })}
         onResize={(sizes) => void layouts().then(({ sizedColumns }) => lay(sizedColumns(view.widths, sizes)))}
         onMove={(path, by) =>
           void layouts().then(({ movedColumn }) => lay(movedColumn(columns, view.pin, path, by, endpoint.columns)))

@@ -5,40 +5,43 @@ import { Notice } from '../../ui/Notice.tsx'
 import { clockOf } from '../../ui/useNow.ts'
 import { DataAge } from './DataAge.tsx'
 import { FailureNotice } from './errorNotices.ts'
-import type { Explorer } from '../query/useExplorer.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
+import type { PageAddress } from '../address/usePageAddress.ts'
+import type { Answer } from '../query/useAnswer.ts'
 
 export const rowCount = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 
 interface Props {
-  readonly page: Explorer<AnyEndpoint>
+  readonly endpoint: AnyEndpoint
+  readonly address: PageAddress<AnyEndpoint>
+  readonly answer: Answer<AnyEndpoint>
   /** Shows the filters, for a failure that they cause. */
   readonly onFilters: () => void
 }
 
-export function StateNotices({ page, onFilters }: Props) {
-  const { failure, current, rows, canAsk } = page
+export function StateNotices({ endpoint, address, answer, onFilters }: Props) {
+  const { failure, current, rows } = answer
   const shown =
     rows &&
     `Still on screen: ${rowCount(rows.store.size)} loaded at ${clockOf(rows.reply.logEntry.startedAt)} for “${rows.sentence}”.`
   if (failure) {
-    const named = page.complaints.map(({ key }) => page.labelOf(key))
+    const named = answer.filterErrors.map(({ key }) => endpoint.params[key]?.label ?? key)
     return (
       <Suspense>
-        <FailureNotice failure={failure} named={named} shown={shown} onRetry={page.retry} onFilters={onFilters} />
+        <FailureNotice failure={failure} named={named} shown={shown} onRetry={answer.retry} onFilters={onFilters} />
       </Suspense>
     )
   }
-  if (current) return page.load ? null : <DataAge exchange={current.logEntry} onRefresh={page.retry} />
-  if (canAsk && (page.isBusy || page.waiting)) {
+  if (current) return answer.load ? null : <DataAge exchange={current.logEntry} onRefresh={answer.retry} />
+  if (address.canAsk && (answer.isBusy || answer.waiting)) {
     return (
       <WaitingNotice
-        key={page.path}
-        waiting={page.waiting}
-        path={page.path}
+        key={address.path}
+        waiting={answer.waiting}
+        path={address.path}
         shown={shown}
-        onCancel={page.cancel}
-        onRetry={page.retry}
+        onCancel={answer.cancel}
+        onRetry={answer.retry}
       />
     )
   }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Failure } from '../../api/client/failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { AskingAgain, StillLoading } from './errorNotices.ts'
-import type { Waiting } from '../query/useExplorer.ts'
+import type { Waiting } from '../query/useAnswer.ts'
 
 /** From when on a user wonders whether anything still happens (milliseconds). */
 const LONG = 4000

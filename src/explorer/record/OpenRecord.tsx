@@ -9,10 +9,9 @@ import { ShownContext } from '../export/shown.ts'
 import type { Slots } from '../slots.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 
-interface Props {
+interface Props extends Explorer<AnyEndpoint> {
   readonly id: string
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
   readonly slots: Slots<AnyEndpoint>
   readonly position: Position | undefined
   readonly isReading: boolean
@@ -20,8 +19,8 @@ interface Props {
   readonly onClose: (opener: Element | null) => void
 }
 
-export function OpenRecord({ id, endpoint, page, slots, position, isReading, comparing, onClose }: Props) {
-  const { rows, current } = page
+export function OpenRecord({ id, endpoint, address, answer, acts, slots, position, isReading, comparing, onClose }: Props) {
+  const { rows, current } = answer
   const shown = useContext(ShownContext)
   const row = rows?.store.rowOf(id) ?? -1
   const own = row < 0 ? id : rows!.store.idOf(row)
@@ -30,7 +29,7 @@ export function OpenRecord({ id, endpoint, page, slots, position, isReading, com
     const order = [...new Set(shown.get()?.order)]
     const place = order.indexOf(row)
     const next = order[place + by]
-    if (place >= 0 && next !== undefined) page.view({ open: rows!.store.idOf(next) }, { replace: true })
+    if (place >= 0 && next !== undefined) acts.setView({ open: rows!.store.idOf(next) }, { replace: true })
   }
   return (
     <Boundary what="this record" content={id}>
@@ -40,19 +39,19 @@ export function OpenRecord({ id, endpoint, page, slots, position, isReading, com
           record={row < 0 ? undefined : rows!.store.record(row)}
           row={row}
           isShared={row >= 0 && rows!.store.sharesId(row)}
-          page={page}
+          {...{ address, answer, acts }}
           Record={slots.Reader ?? slots.Record}
           isReading={isReading}
           id={id}
-          tab={page.address.view.tab}
-          isLoading={page.isBusy && !current}
-          onTab={(tab) => page.view({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
+          tab={address.view.tab}
+          isLoading={answer.isBusy && !current}
+          onTab={(tab) => acts.setView({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
           onStep={step}
           isCompared={comparing.first === own || comparing.ids.includes(own)}
           onCompare={() => comparing.toggle([own])}
           onClose={onClose}
-          onLookBefore={position?.hasPrevious ? () => page.goToPage(position.page - 1) : undefined}
-          onLookAfter={position?.mayFollow ? () => page.goToPage(position.page + 1) : undefined}
+          onLookBefore={position?.hasPrevious ? () => acts.goToPage(position.page - 1) : undefined}
+          onLookAfter={position?.mayFollow ? () => acts.goToPage(position.page + 1) : undefined}
         />
       </Suspense>
     </Boundary>

@@ -12,18 +12,18 @@ import { RecordFields } from './RecordFields.tsx'
 import { titleMismatch, titleOf } from './recordSummary.ts'
 import styles from './RecordPanel.module.css'
 import { RecordNotes } from './RecordNotes.tsx'
-import type { Explorer } from '../query/useExplorer.ts'
 import type { Slots } from '../slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
+import type { Explorer } from '../query/useExplorer.ts'
 
-interface Props {
+interface Props extends Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
   /** `undefined` when the address names a record that is not among the rows. */
   readonly record: RecordOf<AnyEndpoint> | undefined
   readonly row: number
   /** Another of the rows has the same identity and says something else. */
   readonly isShared: boolean
-  readonly page: Explorer<AnyEndpoint>
+
   /** The operation's own way of showing a record. */
   readonly Record: Slots<AnyEndpoint>['Record']
   /** Whether that way takes the whole room, and scrolls by itself. */
@@ -50,7 +50,7 @@ const TABS = ['record', 'related', 'json'] as const
 const NAMES = { record: 'Record', related: 'Related', json: 'JSON' } as const
 
 export function RecordPanel(props: Props) {
-  const { endpoint, record, page, Record, isReading, id, tab, isLoading, onTab, onStep } = props
+  const { endpoint, record, address, answer, acts, Record, isReading, id, tab, isLoading, onTab, onStep } = props
   const fields = record && <RecordFields fields={endpoint.fields} record={record} />
   const panel = useRef<HTMLElement>(null)
   const title = useId()
@@ -121,7 +121,7 @@ export function RecordPanel(props: Props) {
                       endpoint={endpoint}
                       record={coerceRecord(endpoint.fields, record)}
                       row={props.row}
-                      page={page}
+                      {...{ address, answer, acts }}
                       fields={fields}
                     />
                   </Suspense>

@@ -88,8 +88,8 @@ it('answers as a plain array of records would, whatever is loaded, sorted and re
       (pages, query, column, isDescending) => {
         const store = createRowStore(splits)
         for (const page of pages) store.append(page)
-        const refinings = localFiltersOf(splits, new URLSearchParams(query))
-        const order = selectRows(splits, store, refinings, column ? { column, isDescending } : undefined)
+        const localFilters = localFiltersOf(splits, new URLSearchParams(query))
+        const order = selectRows(splits, store, localFilters, column ? { column, isDescending } : undefined)
         const kept = modelOf(pages).filter(KEPT[query]!)
         const expected = column ? sorted(kept, column, isDescending) : kept
         expect(Array.from(order, (row) => store.record(row).id)).toEqual(expected.map(({ id }) => id))

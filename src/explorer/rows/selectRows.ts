@@ -65,11 +65,11 @@ export interface Sort {
 export function selectRows(
   endpoint: AnyEndpoint,
   store: RowStore,
-  refinings: readonly LocalFilter[],
+  localFilters: readonly LocalFilter[],
   sort: Sort | undefined,
 ): Uint32Array {
   let rows: Uint32Array = allRows(store.size)
-  for (const { path, field, refinement } of refinings) {
+  for (const { path, field, refinement } of localFilters) {
     const column = store.column(path)
     if (column && refinement) rows = kept(rows, column, field, refinement)
   }

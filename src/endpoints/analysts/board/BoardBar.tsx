@@ -1,13 +1,12 @@
 /** The controls of the board; each writes the address and holds nothing itself. */
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import styles from '../Analysts.module.css'
 import type { BoardView } from './boardView.ts'
 import type { analysts } from '../endpoint.ts'
 import { accuracyKey, measureNames, measureWords, periodNames, periodWords, type MeasureName } from './measures.ts'
+import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 
-interface Props {
-  readonly page: Explorer<typeof analysts>
+interface Props extends Explorer<typeof analysts> {
   readonly view: BoardView
   /** The largest number of ratings among the loaded analysts. */
   readonly most: number
@@ -38,16 +37,16 @@ const Pick = <Name extends string>({ label, value, words, names, onChoose }: Pic
 )
 
 /** Where columns have no heads to press. */
-function HighestFirst({ page, view }: Pick<Props, 'page' | 'view'>) {
+function HighestFirst({ address, acts, view }: Pick<Props, 'address' | 'acts' | 'view'>) {
   const column = `ratings_accuracy.${accuracyKey(view.period, view.measure)}`
-  const { sort } = page.address.view
+  const { sort } = address.view
   const isOn = sort?.column === column && sort.isDescending
   return (
     <button
       type="button"
       aria-pressed={isOn}
       className={styles.press}
-      onClick={() => page.view({ sort: isOn ? undefined : { column, isDescending: true } })}
+      onClick={() => acts.setView({ sort: isOn ? undefined : { column, isDescending: true } })}
     >
       Highest first
     </button>
@@ -61,17 +60,17 @@ const VIEWS = [
   { value: 'plot', words: 'Plot' },
 ] as const
 
-export function BoardBar({ page, view, most, shown, loaded, isNarrow }: Props) {
-  const { limit } = page.values
-  const mayLoadMore = !page.load && limit !== undefined && limit < MOST_ROWS && loaded >= limit
-  const chooseMeasure = (name: MeasureName): void => page.setOwnView({ 'v.measure': name === 'success_rate' ? undefined : name })
+export function BoardBar({ address, answer, acts, view, most, shown, loaded, isNarrow }: Props) {
+  const { limit } = address.values
+  const mayLoadMore = !answer.load && limit !== undefined && limit < MOST_ROWS && loaded >= limit
+  const chooseMeasure = (name: MeasureName): void => acts.setOwnView({ 'v.measure': name === 'success_rate' ? undefined : name })
   return (
     <div className={styles.bar}>
       <Choice
         label="View"
         options={VIEWS}
         chosen={view.isPlot ? 'plot' : 'board'}
-        onChoose={(name) => page.setOwnView({ 'v.view': name === 'plot' ? name : undefined })}
+        onChoose={(name) => acts.setOwnView({ 'v.view': name === 'plot' ? name : undefined })}
       />
       {!view.isPlot && (
         <Pick label="Measure" value={view.measure} words={measureWords} names={measureNames} onChoose={chooseMeasure} />
@@ -82,10 +81,10 @@ export function BoardBar({ page, view, most, shown, loaded, isNarrow }: Props) {
           value={view.period}
           words={periodWords}
           names={periodNames}
-          onChoose={(name) => page.setOwnView({ 'v.period': name === 'overall' ? undefined : name })}
+          onChoose={(name) => acts.setOwnView({ 'v.period': name === 'overall' ? undefined : name })}
         />
       )}
-      {isNarrow && !view.isPlot && <HighestFirst page={page} view={view} />}
+      {isNarrow && !view.isPlot && <HighestFirst {...{ address, acts, view }} />}
       <label className={styles.least}>
         At least
         <input
@@ -95,7 +94,7 @@ export function BoardBar({ page, view, most, shown, loaded, isNarrow }: Props) {
           value={view.least}
           aria-valuetext={`${view.least} ratings`}
           onChange={(event) =>
-            page.setOwnView({ 'v.least': event.target.value === '0' ? undefined : event.target.value }, { replace: true })
+            acts.setOwnView({ 'v.least': event.target.value === '0' ? undefined : event.target.value }, { replace: true })
           }
         />
         <output>{view.least} ratings</output>
@@ -104,7 +103,7 @@ export function BoardBar({ page, view, most, shown, loaded, isNarrow }: Props) {
         {shown} of the {loaded} analysts loaded
       </span>
       {mayLoadMore && (
-        <button type="button" className="link" onClick={() => page.change({ limit: String(MOST_ROWS) })}>
+        <button type="button" className="link" onClick={() => acts.change({ limit: String(MOST_ROWS) })}>
           Load up to 1,000
         </button>
       )}

@@ -1,7 +1,7 @@
 /** What the address says of the board: view, measure, period and the fewest ratings; anything else is as if it were not there. */
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import type { analysts } from '../endpoint.ts'
 import { measureNames, periodNames, type MeasureName, type Period } from './measures.ts'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 
 export interface BoardView {
   readonly isPlot: boolean
@@ -11,7 +11,7 @@ export interface BoardView {
   readonly least: number
 }
 
-export function boardViewOf(ownView: Explorer<typeof analysts>['ownView']): BoardView {
+export function boardViewOf(ownView: PageAddress<typeof analysts>['ownView']): BoardView {
   const least = ownView('v.least') ?? ''
   return {
     isPlot: ownView('v.view') === 'plot',

@@ -13,26 +13,26 @@ import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
 
 export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
-  const { page, records, order, idOf, tableOf } = props
+  const { address, answer, acts, records, order, idOf, tableOf } = props
   // Grouping and matching a thousand filings is done once for an answer, not with every step of the user.
   const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
   if (records.length === 0) return props.table
 
-  const on = switchesOn(page.ownView)
+  const on = switchesOn(address.ownView)
   // Refinements of columns have taken rows out of the order already.
-  const kept = inOrder(filings, order, page.address.view.sort)
+  const kept = inOrder(filings, order, address.view.sort)
   const shown = kept.filter((filing) => isFilingShown(on, filing))
   const rows = new Set(shown.flatMap((filing) => filing.rows))
-  const isTable = page.ownView('v.view') === 'table'
+  const isTable = address.ownView('v.view') === 'table'
   return (
     <div className={styles.results}>
       <div className={styles.head}>
-        <SwitchBar page={page} on={on} isTable={isTable} shown={shown.length} loaded={filings.length} />
+        <SwitchBar {...{ address, acts, on }} isTable={isTable} shown={shown.length} loaded={filings.length} />
         <SummaryLine
           summary={summaryOf(kept, on, amendments)}
           loaded={filings.length}
-          repeated={page.rows?.store.repeated ?? 0}
+          repeated={answer.rows?.store.repeated ?? 0}
         />
       </div>
       {isTable ? (

@@ -28,15 +28,15 @@ const CARD_HEIGHT = 56
 
 const ARROWS = { ascending: ' ↑', descending: ' ↓', none: '' } as const
 
-export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, isBusy, isStale, onOpen }: Props) {
+export function FilingsGrid({ endpoint, address, acts, filings, amendments, on, openId, isBusy, isStale, onOpen }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   // Held in state, so that the rows are drawn again once the scroller is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const isNarrow = useMedia(NARROW)
   const isPrinting = usePrinting()
   const rowHeight = isNarrow ? CARD_HEIGHT : ROW_HEIGHT
-  const lines = page.ownView('v.lines')
-  const { sort } = page.address.view
+  const lines = address.ownView('v.lines')
+  const { sort } = address.view
   const focus = useGridFocus(grid, {
     rows: filings.length,
     columns: columns.length,
@@ -62,8 +62,8 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
   const sortWord = (path: string) => (sort?.column === path ? (sort.isDescending ? 'descending' : 'ascending') : 'none')
   /** Descending first: the largest trade and the latest filing are what is looked for. */
   const turn = (path: string): void => {
-    if (sort?.column !== path) page.view({ sort: { column: path, isDescending: true } })
-    else page.view({ sort: sort.isDescending ? { column: path, isDescending: false } : undefined })
+    if (sort?.column !== path) acts.setView({ sort: { column: path, isDescending: true } })
+    else acts.setView({ sort: sort.isDescending ? { column: path, isDescending: false } : undefined })
   }
   return (
     <div ref={setScroller} className={styles.scroller}>
@@ -123,7 +123,7 @@ export function FilingsGrid({ endpoint, page, filings, amendments, on, openId, i
                 isOpened={opened(lines, filing.id)}
                 isNarrow={isNarrow}
                 onOpen={() => onOpen(filing.id)}
-                onToggle={() => page.setOwnView({ 'v.lines': toggled(lines, filing.id) }, { replace: true })}
+                onToggle={() => acts.setOwnView({ 'v.lines': toggled(lines, filing.id) }, { replace: true })}
                 onFocus={(column) => focus.setPlace({ row: index + 1, column })}
               />
             )

@@ -1,13 +1,15 @@
 /** The view, the four switches and how much of the loaded rows they leave; each of them in the address. */
 import { useId } from 'react'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import type { insiderFilings } from '../endpoint.ts'
 import styles from './FilingResults.module.css'
 import { SWITCHES, switchNames, type SwitchName } from './switches.ts'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 interface Props {
-  readonly page: Explorer<typeof insiderFilings>
+  readonly address: PageAddress<typeof insiderFilings>
+  readonly acts: PageActs<typeof insiderFilings>
   readonly on: readonly SwitchName[]
   readonly isTable: boolean
   readonly shown: number
@@ -19,16 +21,16 @@ const VIEWS = [
   { value: 'table', words: 'All columns' },
 ] as const
 
-export function SwitchBar({ page, on, isTable, shown, loaded }: Props) {
+export function SwitchBar({ address, acts, on, isTable, shown, loaded }: Props) {
   const id = useId()
-  const areAllOpen = page.ownView('v.lines') === 'all'
+  const areAllOpen = address.ownView('v.lines') === 'all'
   return (
     <div className={styles.bar}>
       <Choice
         label="View"
         options={VIEWS}
         chosen={isTable ? 'table' : 'filings'}
-        onChoose={(name) => page.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
+        onChoose={(name) => acts.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
       />
       <div className={styles.switches} role="group" aria-label="Transactions shown">
         {switchNames.map((name) => {
@@ -42,7 +44,7 @@ export function SwitchBar({ page, on, isTable, shown, loaded }: Props) {
                 aria-checked={isOn}
                 aria-describedby={`${id}-${name}`}
                 title={about}
-                onClick={() => page.setOwnView({ [name]: isOn ? undefined : text })}
+                onClick={() => acts.setOwnView({ [name]: isOn ? undefined : text })}
               >
                 <i aria-hidden="true" />
                 {label}
@@ -61,7 +63,7 @@ export function SwitchBar({ page, on, isTable, shown, loaded }: Props) {
         <button
           type="button"
           className="link"
-          onClick={() => page.setOwnView({ 'v.lines': areAllOpen ? undefined : 'all' }, { replace: true })}
+          onClick={() => acts.setOwnView({ 'v.lines': areAllOpen ? undefined : 'all' }, { replace: true })}
         >
           {areAllOpen ? 'Close all' : 'Open all'}
         </button>

@@ -54,9 +54,9 @@ function IndexLinks({ record }: { record: InsiderFilingRecord }) {
   )
 }
 
-export function FilingRecord({ record, row, page, fields }: RecordProps<typeof insiderFilings>) {
-  const loaded = page.rows?.store.records() as readonly InsiderFilingRecord[] | undefined
-  const idOf = page.rows?.store.idOf
+export function FilingRecord({ record, row, answer, acts, fields }: RecordProps<typeof insiderFilings>) {
+  const loaded = answer.rows?.store.records() as readonly InsiderFilingRecord[] | undefined
+  const idOf = answer.rows?.store.idOf
   const filings = useMemo(() => filingsOf(loaded ?? [], idOf), [loaded, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
   const filing = filings.find(({ rows }) => rows.includes(row)) ?? filingsOf([record])[0]!
@@ -72,7 +72,7 @@ export function FilingRecord({ record, row, page, fields }: RecordProps<typeof i
       {timeliness && (
         <p className={timeliness.verdict === 'in time' ? styles.meaning : styles.fault}>{timelinessWords(timeliness)}</p>
       )}
-      <AmendmentNote filing={filing} amendments={amendments} onOpen={(id) => page.view({ open: id })} />
+      <AmendmentNote filing={filing} amendments={amendments} onOpen={(id) => acts.setView({ open: id })} />
       <TransactionList filing={filing} lines={filing.lines} />
       {filing.lines.length === 0 && <p className={styles.meaning}>This filing reports no transactions.</p>}
       <Footnotes record={record} />

@@ -12,15 +12,15 @@ import { nameOf, venueOf } from '../identity.ts'
 import styles from './LogoRecord.module.css'
 import { useReask } from './refetchExpired.ts'
 
-export function LogoRecord({ record, page, fields }: RecordProps<typeof logos>) {
-  const reask = useReask(page)
-  const ground = groundOf(page.ownView('v.ground'))
-  const chosen = page.ownView('v.file')
+export function LogoRecord({ record, address, answer, acts, fields }: RecordProps<typeof logos>) {
+  const reask = useReask(answer)
+  const ground = groundOf(address.ownView('v.ground'))
+  const chosen = address.ownView('v.file')
   const file = isFileName(chosen) ? chosen : artworkFor(record, toneOn(ground))
-  const asked = page.rows?.values.fields ?? []
+  const asked = answer.rows?.values.fields ?? []
   /** A change of the query under which this record stays open. */
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
-    page.change({ ...changes, 'v.open': page.address.view.open })
+    acts.change({ ...changes, 'v.open': address.view.open })
   const venue = venueOf(record)
   return (
     <div className={styles.record}>
@@ -37,26 +37,26 @@ export function LogoRecord({ record, page, fields }: RecordProps<typeof logos>) 
         logo={record}
         file={file}
         ground={ground}
-        onPick={(picked) => page.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+        onPick={(picked) => acts.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
         onFail={reask}
-        onReload={() => page.query.refetch()}
+        onReload={() => answer.query.refetch()}
       />
       <FileMatrix
         logo={record}
         asked={asked}
         chosen={file}
-        onChoose={(name) => page.setOwnView({ 'v.file': name }, { replace: true })}
+        onChoose={(name) => acts.setOwnView({ 'v.file': name }, { replace: true })}
         onAsk={(name) => {
           const wanted = fieldsWith(name, asked, logos.params.fields.most ?? asked.length + 1)
           change({ fields: wanted.join(','), 'v.file': name })
         }}
       />
-      {file && srcOf(record, file) && <FileActions logo={record} file={file} values={page.values} />}
+      {file && srcOf(record, file) && <FileActions logo={record} file={file} values={address.values} />}
       <CompositeControls
         logo={record}
         tone={toneOn(ground)}
-        values={page.values}
-        isBusy={page.query.isFetching}
+        values={address.values}
+        isBusy={answer.query.isFetching}
         onChange={change}
       />
       <ColorSwatches colors={record.colors} />

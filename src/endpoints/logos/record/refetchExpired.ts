@@ -1,8 +1,8 @@
 /** Asks a query again when one of its signed addresses has expired: once, and never in a loop. */
 import type { RequestLog } from '../../../api/client/requestLog.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import type { logos } from '../endpoint.ts'
+import type { Answer } from '../../../explorer/query/useAnswer.ts'
 
 /** Addresses live longer than this; one that fails so soon after it was given out is broken, not expired. */
 const PAUSE = 5 * 60_000
@@ -14,15 +14,15 @@ export const mayReask = (last: number | undefined, now: number): boolean => last
 const reasked = new WeakMap<RequestLog, Map<string, number>>()
 
 /** To be called when a picture does not load. A hundred of them at once are one request. */
-export function useReask(page: Explorer<typeof logos>): () => void {
+export function useReask(answer: Answer<typeof logos>): () => void {
   const { log } = useConnection()
   return () => {
-    const exchange = page.rows?.reply.logEntry
-    if (!exchange || page.query.isFetching) return
+    const exchange = answer.rows?.reply.logEntry
+    if (!exchange || answer.query.isFetching) return
     const times = reasked.get(log) ?? new Map<string, number>()
     reasked.set(log, times)
     if (!mayReask(times.get(exchange.path), Date.now())) return
     times.set(exchange.path, Date.now())
-    void page.query.refetch()
+    void answer.query.refetch()
   }
 }

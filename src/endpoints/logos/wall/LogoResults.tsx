@@ -16,11 +16,22 @@ const VIEWS = [
   { value: 'table', words: 'Table' },
 ] as const
 
-export function LogoResults({ page, records, order, openId, idOf, isStale, onOpen, table }: ResultsProps<typeof logos>) {
-  const reask = useReask(page)
-  const isTable = page.ownView('v.view') === 'table'
-  const ground = groundOf(page.ownView('v.ground'))
-  const { search_keys: keys = [], fields = [] } = page.rows?.values ?? {}
+export function LogoResults({
+  address,
+  answer,
+  acts,
+  records,
+  order,
+  openId,
+  idOf,
+  isStale,
+  onOpen,
+  table,
+}: ResultsProps<typeof logos>) {
+  const reask = useReask(answer)
+  const isTable = address.ownView('v.view') === 'table'
+  const ground = groundOf(address.ownView('v.ground'))
+  const { search_keys: keys = [], fields = [] } = answer.rows?.values ?? {}
   const missing = identifiersNotFound(keys, records)
   const rest = keys.filter((key) => !missing.includes(key))
   return (
@@ -30,13 +41,13 @@ export function LogoResults({ page, records, order, openId, idOf, isStale, onOpe
           label="Show as"
           options={VIEWS}
           chosen={isTable ? 'table' : 'wall'}
-          onChoose={(name) => page.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
+          onChoose={(name) => acts.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
         />
         {!isTable && order.length > 0 && (
           <BackgroundPicker
             legend="Background of the cards"
             ground={ground}
-            onPick={(picked) => page.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+            onPick={(picked) => acts.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
           />
         )}
       </div>
@@ -54,7 +65,7 @@ export function LogoResults({ page, records, order, openId, idOf, isStale, onOpe
             <button
               type="button"
               className="link"
-              onClick={() => page.change({ search_keys: rest.join(','), 'v.open': page.address.view.open })}
+              onClick={() => acts.change({ search_keys: rest.join(','), 'v.open': address.view.open })}
             >
               {missing.length === 1 ? 'Take it out of the search' : `Take these ${missing.length} out of the search`}
             </button>

@@ -1,6 +1,5 @@
 /** The bar above the news: how it is shown, in which format it is asked for, what is folded, what was read. */
 import { useSyncExternalStore, type ReactNode } from 'react'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
 import styles from './NewsResults.module.css'
@@ -9,6 +8,8 @@ import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../../setti
 import { offerUndo } from '../../../ui/undo.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import type { Story } from '../story/versions.ts'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 export const VIEWS = [
   { value: 'headlines', words: 'Headlines' },
@@ -24,7 +25,8 @@ const FORMATS = [
 ] as const
 
 interface Props {
-  readonly page: Explorer<typeof news>
+  readonly address: PageAddress<typeof news>
+  readonly acts: PageActs<typeof news>
   readonly records: readonly NewsItem[]
   /** Of the rows shown. */
   readonly order: Uint32Array
@@ -39,7 +41,7 @@ const Switch = ({ onClick, children }: { onClick: () => void; children: ReactNod
   </button>
 )
 
-export function NewsBar({ page, records, order, stories, view, areApart }: Props) {
+export function NewsBar({ address, acts, records, order, stories, view, areApart }: Props) {
   const areKeysOn = usePreferences().singleKeys === 'on'
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const read = order.reduce((count, place) => count + (marks.has(news.identify(records[place]!)) ? 1 : 0), 0)
@@ -50,18 +52,18 @@ export function NewsBar({ page, records, order, stories, view, areApart }: Props
         label="Shown as"
         options={VIEWS}
         chosen={view}
-        onChoose={(value) => page.setOwnView({ 'v.view': value === 'headlines' ? undefined : value })}
+        onChoose={(value) => acts.setOwnView({ 'v.view': value === 'headlines' ? undefined : value })}
       />
       <Choice
         label="Asked for as"
         options={FORMATS}
-        chosen={page.values.accept ?? 'application/json'}
+        chosen={address.values.accept ?? 'application/json'}
         // The same items in another format: the page and the open story stay.
         onChoose={(value) =>
-          page.change({
+          acts.change({
             accept: value === 'application/json' ? undefined : value,
-            page: page.search.get('page') ?? undefined,
-            'v.open': page.address.view.open,
+            page: address.search.get('page') ?? undefined,
+            'v.open': address.view.open,
           })
         }
       />
@@ -72,7 +74,7 @@ export function NewsBar({ page, records, order, stories, view, areApart }: Props
               {areApart
                 ? `${folded} ${folded === 1 ? 'row is an earlier version' : 'rows are earlier versions'}. `
                 : `${folded} earlier ${folded === 1 ? 'version' : 'versions'} folded. `}
-              <Switch onClick={() => page.setOwnView({ 'v.versions': areApart ? undefined : 'apart', 'v.unfold': undefined })}>
+              <Switch onClick={() => acts.setOwnView({ 'v.versions': areApart ? undefined : 'apart', 'v.unfold': undefined })}>
                 {areApart ? 'Fold versions' : 'Show all apart'}
               </Switch>
             </span>

@@ -15,15 +15,15 @@ import { NewsBar, VIEWS } from './NewsBar.tsx'
 import { storiesOf } from '../story/versions.ts'
 
 export function NewsResults(props: ResultsProps<typeof news>) {
-  const { endpoint, page, records, order, openId, idOf, isStale, isBusy, onOpen, table } = props
-  const view = VIEWS.find(({ value }) => value === page.ownView('v.view'))?.value ?? 'headlines'
-  const areApart = page.ownView('v.versions') === 'apart'
-  const unfolded = page.ownView('v.unfold')
+  const { endpoint, address, answer, acts, records, order, openId, idOf, isStale, isBusy, onOpen, table } = props
+  const view = VIEWS.find(({ value }) => value === address.ownView('v.view'))?.value ?? 'headlines'
+  const areApart = address.ownView('v.versions') === 'apart'
+  const unfolded = address.ownView('v.unfold')
   const stories = useMemo(() => storiesOf(records, order), [records, order])
   const rows = rowsOf(stories, {
     areApart,
     unfolded: new Set(unfolded?.split(',')),
-    openPlace: openId === undefined ? -1 : (page.rows?.store.rowOf(openId) ?? -1),
+    openPlace: openId === undefined ? -1 : (answer.rows?.store.rowOf(openId) ?? -1),
     idOf,
     order,
   })
@@ -45,13 +45,13 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   )
   const unfold = (id: string, isUnfolded: boolean): void => {
     const others = (unfolded?.split(',') ?? []).filter((other) => other !== '' && other !== id)
-    page.setOwnView({ 'v.unfold': (isUnfolded ? [...others, id] : others).join(',') || undefined })
+    acts.setOwnView({ 'v.unfold': (isUnfolded ? [...others, id] : others).join(',') || undefined })
   }
   const listed = rows.slice(0, MOST_LISTED)
-  const exchange = page.rows?.reply.logEntry
+  const exchange = answer.rows?.reply.logEntry
   return (
     <div className={styles.results}>
-      <NewsBar page={page} records={records} order={order} stories={stories} view={view} areApart={areApart} />
+      <NewsBar {...{ address, acts }} records={records} order={order} stories={stories} view={view} areApart={areApart} />
       {view === 'received' && exchange ? (
         <>
           <HandOver order={allRows(records.length)} columns={everyColumn(endpoint)} />

@@ -20,9 +20,9 @@ const pictureOf = ({ image }: NewsItem): string | undefined => {
   return ofSize('large') ?? ofSize('small') ?? ofSize('thumb') ?? undefined
 }
 
-export function Story({ record, row, page, fields }: RecordProps<typeof news>) {
-  const { rows } = page
-  const { item, isLost, failure, retry } = useWholeItem(record, row, page)
+export function Story({ record, row, answer, acts, fields }: RecordProps<typeof news>) {
+  const { rows } = answer
+  const { item, isLost, failure, retry } = useWholeItem(record, row, answer)
   const id = news.identify(record)
   const isShown = item !== undefined && !isLost
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Story({ record, row, page, fields }: RecordProps<typeof news>) {
         )}
         {record.url && <OutsideLink href={record.url}>Read it at the source</OutsideLink>}
       </p>
-      <StorySubjects record={record} page={page} />
+      <StorySubjects record={record} acts={acts} />
       {failure && <FailureNotice failure={failure} shown="The headline is here; its body is not." onRetry={retry} />}
       {!item && !failure && (
         <p role="status" className={styles.note}>
@@ -75,7 +75,7 @@ export function Story({ record, row, page, fields }: RecordProps<typeof news>) {
           )}
         </>
       )}
-      <StoryVersions row={row} page={page} />
+      <StoryVersions row={row} answer={answer} acts={acts} />
       <details>
         <summary>Every field, as listed</summary>
         {fields}

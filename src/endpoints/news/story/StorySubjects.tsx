@@ -1,15 +1,15 @@
 /** What a story is about, each a filter to click: its companies, channels, tags and author. */
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { Ticker } from '../../../ui/Ticker.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
 import { namesOf } from '../names.ts'
 import styles from './Story.module.css'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 type Key = 'tickers' | 'channels' | 'topics' | 'authors'
 
 interface Props {
   readonly record: NewsItem
-  readonly page: Explorer<typeof news>
+  readonly acts: PageActs<typeof news>
 }
 
 /** The parameter's text for one name; `undefined` where the parameter could not hold it. */
@@ -21,9 +21,9 @@ function textFor(key: Key, name: string): string | undefined {
 function Names({
   names,
   filter,
-  page,
+  acts,
   title,
-}: { names: readonly string[]; filter: Key; title: (name: string) => string } & Pick<Props, 'page'>) {
+}: { names: readonly string[]; filter: Key; title: (name: string) => string } & Pick<Props, 'acts'>) {
   if (names.length === 0) return <span className={styles.none}>none given</span>
   return names.map((name) => {
     const text = textFor(filter, name)
@@ -31,21 +31,21 @@ function Names({
     return text === undefined ? (
       <span key={name}>{words}</span>
     ) : (
-      <button key={name} type="button" data-print="keep" title={title(name)} onClick={() => page.change({ [filter]: text })}>
+      <button key={name} type="button" data-print="keep" title={title(name)} onClick={() => acts.change({ [filter]: text })}>
         {words}
       </button>
     )
   })
 }
 
-export function StorySubjects({ record, page }: Props) {
+export function StorySubjects({ record, acts }: Props) {
   const author = record.author?.trim()
   return (
     <dl className={styles.subjects}>
       <div>
         <dt>Tickers</dt>
         <dd>
-          <Names names={namesOf(record.stocks)} filter="tickers" page={page} title={(name) => `Only news about ${name}`} />
+          <Names names={namesOf(record.stocks)} filter="tickers" acts={acts} title={(name) => `Only news about ${name}`} />
         </dd>
       </div>
       <div>
@@ -54,7 +54,7 @@ export function StorySubjects({ record, page }: Props) {
           <Names
             names={namesOf(record.channels)}
             filter="channels"
-            page={page}
+            acts={acts}
             title={(name) => `Only news of the channel ${name}`}
           />
         </dd>
@@ -65,7 +65,7 @@ export function StorySubjects({ record, page }: Props) {
           <Names
             names={namesOf(record.tags)}
             filter="topics"
-            page={page}
+            acts={acts}
             title={(name) => `Looks for “${name}” in titles, tags and bodies: the service has no filter by tag alone`}
           />
         </dd>
@@ -73,7 +73,7 @@ export function StorySubjects({ record, page }: Props) {
       <div>
         <dt>Author</dt>
         <dd>
-          <Names names={author ? [author] : []} filter="authors" page={page} title={(name) => `Only news by ${name}`} />
+          <Names names={author ? [author] : []} filter="authors" acts={acts} title={(name) => `Only news by ${name}`} />
         </dd>
       </div>
     </dl>

@@ -1,19 +1,21 @@
 /** The other loaded versions of the open story, and by what they were taken for it. */
 import { useMemo } from 'react'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { valueText } from '../../../ui/valueText.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import styles from './Story.module.css'
 import { storiesOf } from './versions.ts'
+import type { Answer } from '../../../explorer/query/useAnswer.ts'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 interface Props {
   /** Of the open story. */
   readonly row: number
-  readonly page: Explorer<typeof news>
+  readonly answer: Answer<typeof news>
+  readonly acts: PageActs<typeof news>
 }
 
-export function StoryVersions({ row, page }: Props) {
-  const records = page.rows?.store.records() as readonly NewsItem[] | undefined
+export function StoryVersions({ row, answer, acts }: Props) {
+  const records = answer.rows?.store.records() as readonly NewsItem[] | undefined
   const story = useMemo(
     () => records && storiesOf(records, records.keys()).find(({ latest, earlier }) => [latest, ...earlier].includes(row)),
     [records, row],
@@ -32,7 +34,7 @@ export function StoryVersions({ row, page }: Props) {
                 type="button"
                 className="link"
                 aria-current={place === row ? 'true' : undefined}
-                onClick={() => page.view({ open: page.rows!.store.idOf(place) })}
+                onClick={() => acts.setView({ open: answer.rows!.store.idOf(place) })}
               >
                 {valueText(news.fields.created, version.created) ?? 'Time not given'}
                 {index === 0 && ', the latest'}

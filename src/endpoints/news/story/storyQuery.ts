@@ -5,9 +5,9 @@ import { coerceRecord } from '../../../api/endpoint/coerceRecord.ts'
 import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
 import { Failure } from '../../../api/client/failure.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import { itemOfDaysQuery, sameItem } from './itemOfDays.ts'
+import type { Answer } from '../../../explorer/query/useAnswer.ts'
 
 type Values = ValuesOf<typeof news>
 
@@ -38,7 +38,7 @@ export interface WholeItem {
 }
 
 /** The whole item, `place` being its number among the loaded rows; asked for unless the list came whole. */
-export function useWholeItem(record: NewsItem, place: number, { rows, load }: Explorer<typeof news>): WholeItem {
+export function useWholeItem(record: NewsItem, place: number, { rows, load }: Answer<typeof news>): WholeItem {
   const connection = useConnection()
   const values = rows?.values ?? {}
   const isWhole = values.displayOutput === 'full'

@@ -1,5 +1,5 @@
 /** What of the chart stands in the address: which symbols and ratios, which prices, which scale. */
-import type { OwnName } from '../../../explorer/query/useExplorer.ts'
+import type { OwnName } from '../../../explorer/address/usePageAddress.ts'
 import type { PriceKind } from '../series/prices.ts'
 import { isRatioKey, type RatioKey } from '../series/ratioFields.ts'
 

@@ -1,7 +1,6 @@
 /** One version of a call, read: the bar above, outline, text, and at the side what was found or changed. */
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { NARROW, useMedia } from '../../../ui/useMedia.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { TranscribedCall, transcripts } from '../endpoint.ts'
@@ -19,13 +18,16 @@ import { ReaderBar } from './ReaderBar.tsx'
 import { TextColumn, type TextPlace } from './TextColumn.tsx'
 import { useChanges } from './useChanges.ts'
 import { useFind } from './useFind.ts'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 /** While two versions are compared there is nothing to step through. */
 const NO_MARKS: readonly Mark[] = []
 
 interface Props {
   readonly call: TranscribedCall
-  readonly page: Explorer<typeof transcripts>
+  readonly address: PageAddress<typeof transcripts>
+  readonly acts: PageActs<typeof transcripts>
   readonly offered: readonly Offered[]
   readonly chosen: Offered
   /** The version to compare with. */
@@ -33,7 +35,7 @@ interface Props {
   readonly canCompare: boolean
 }
 
-export function ReadText({ call, page, offered, chosen, heard, canCompare }: Props) {
+export function ReadText({ call, address, acts, offered, chosen, heard, canCompare }: Props) {
   const isNarrow = useMedia(NARROW)
   const { hash } = useLocation()
   const place = useRef<TextPlace>(null)
@@ -45,15 +47,15 @@ export function ReadText({ call, page, offered, chosen, heard, canCompare }: Pro
   const heardText = useMemo(() => heard && readingOf(heard.version).whole, [heard])
   const changes = useChanges(heardText, heard && reading.whole)
   const found = typeof changes === 'object' ? changes.marks : changes && NO_MARKS
-  const find = useFind(page, reading.folded, found)
+  const find = useFind(address, acts, reading.folded, found)
 
   const name = hash.startsWith('#p=') ? hash.slice('#p='.length) : undefined
   const selected = useMemo(() => (name === undefined ? -1 : (passageNamed(reading, names, name) ?? -1)), [reading, names, name])
   const select = (passage: number, isStep = false): void =>
-    page.setOwnView({}, { replace: isStep && selected >= 0, hash: `#p=${names[passage]}` })
+    acts.setOwnView({}, { replace: isStep && selected >= 0, hash: `#p=${names[passage]}` })
   const show = (key: string): void => {
     find.go(-1)
-    page.setOwnView({ 'v.version': key === usual ? undefined : key, 'v.hit': undefined })
+    acts.setOwnView({ 'v.version': key === usual ? undefined : key, 'v.hit': undefined })
   }
   const onTurn = useCallback((at: number) => setTurn(at), [])
 

@@ -7,13 +7,13 @@ import { CallFacts } from './CallFacts.tsx'
 import { ReadText } from './ReadText.tsx'
 import styles from './Reader.module.css'
 
-export function TranscriptReader({ record, page }: RecordProps<typeof transcripts>) {
+export function TranscriptReader({ record, address, acts }: RecordProps<typeof transcripts>) {
   // The record is put together anew for every drawing, its list of versions is not.
   const { transcripts: versions } = record
   const offered = useMemo(() => versionsOf(versions), [versions])
 
   const pair = pairOf(offered)
-  const key = page.ownView('v.version')
+  const key = address.ownView('v.version')
   const isComparing = key === CHANGES && pair !== undefined
   const chosen = isComparing ? pair.corrected : chosenOf(offered, key)
   if (!chosen) {
@@ -29,7 +29,8 @@ export function TranscriptReader({ record, page }: RecordProps<typeof transcript
     <ReadText
       key={record.call_id}
       call={record}
-      page={page}
+      address={address}
+      acts={acts}
       offered={offered}
       chosen={chosen}
       heard={isComparing ? pair.heard : undefined}

@@ -1,9 +1,10 @@
 /** What is searched for and which match is the current one: at once on screen, and a moment later in the address. */
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import type { transcripts } from '../endpoint.ts'
 import { markFrom, matchesOf, type Mark } from '../text/find.ts'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 export interface Find {
   readonly text: string
@@ -29,11 +30,16 @@ interface State {
 /** Milliseconds without typing after which the address follows: browsers refuse an address for every letter. */
 const PAUSE = 250
 
-export function useFind(page: Explorer<typeof transcripts>, folded: string, changes: readonly Mark[] | undefined): Find {
+export function useFind(
+  address: PageAddress<typeof transcripts>,
+  acts: PageActs<typeof transcripts>,
+  folded: string,
+  changes: readonly Mark[] | undefined,
+): Find {
   const { search, hash, key } = useLocation()
   const isBackOrForward = useNavigationType() === 'POP'
-  const hit = Number(page.ownView('v.hit') ?? 0)
-  const asked: State = { text: page.ownView('v.find') ?? '', chosen: Number.isInteger(hit) && hit > 0 ? hit - 1 : -1, from: 0 }
+  const hit = Number(address.ownView('v.hit') ?? 0)
+  const asked: State = { text: address.ownView('v.find') ?? '', chosen: Number.isInteger(hit) && hit > 0 ? hit - 1 : -1, from: 0 }
   const [state, setState] = useState(asked)
   const [seen, setSeen] = useState(key)
   if (key !== seen) {
@@ -55,8 +61,8 @@ export function useFind(page: Explorer<typeof transcripts>, folded: string, chan
       'v.find': state.text || undefined,
       'v.hit': state.chosen < 0 ? undefined : String(state.chosen + 1),
     } as const
-    if (wanted['v.find'] === page.ownView('v.find') && wanted['v.hit'] === page.ownView('v.hit')) return
-    page.setOwnView(wanted, { replace: true, hash })
+    if (wanted['v.find'] === address.ownView('v.find') && wanted['v.hit'] === address.ownView('v.hit')) return
+    acts.setOwnView(wanted, { replace: true, hash })
   })
   useEffect(() => {
     const timer = setTimeout(() => follow(), PAUSE)

@@ -4,9 +4,9 @@ import type { transcripts } from '../endpoint.ts'
 import { TickerSearch } from './TickerSearch.tsx'
 import styles from './TickerSearch.module.css'
 
-export const CallsWithSearch = ({ page, table }: ResultsProps<typeof transcripts>) => (
+export const CallsWithSearch = ({ address, acts, table }: ResultsProps<typeof transcripts>) => (
   <div className={styles.withRows}>
-    <TickerSearch page={page} />
+    <TickerSearch {...{ address, acts }} />
     {table}
   </div>
 )

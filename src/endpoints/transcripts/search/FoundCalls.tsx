@@ -1,22 +1,22 @@
 /** The calls that a search has found, each a link to its reader on the page of the service that has it. */
 import { changedQuery } from '../../../explorer/address/address.ts'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { valueText } from '../../../ui/valueText.ts'
 import { transcripts } from '../endpoint.ts'
 import type { IndexedCall } from './callIndex.ts'
 import styles from './TickerSearch.module.css'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 
 interface Props {
   readonly calls: readonly IndexedCall[]
-  readonly page: Explorer<typeof transcripts>
+  readonly address: PageAddress<typeof transcripts>
 }
 
-export function FoundCalls({ calls, page }: Props) {
-  const limit = page.values.limit ?? transcripts.params.limit.initial ?? 10
+export function FoundCalls({ calls, address }: Props) {
+  const limit = address.values.limit ?? transcripts.params.limit.initial ?? 10
   const addressOf = ({ id, position }: IndexedCall): string => {
     const number = Math.floor(position / limit) + 1
-    return changedQuery(transcripts, page.search, { page: number === 1 ? undefined : String(number), 'v.open': id })
+    return changedQuery(transcripts, address.search, { page: number === 1 ? undefined : String(number), 'v.open': id })
   }
   return (
     <ul className={styles.found} aria-label="Calls found">

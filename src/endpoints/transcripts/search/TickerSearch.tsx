@@ -1,17 +1,24 @@
 /** Finds the calls of one ticker by walking the pages, and always says how many it has looked at. */
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 import type { transcripts } from '../endpoint.ts'
 import { callIndexOf, callsOf } from './callIndex.ts'
 import { FoundCalls } from './FoundCalls.tsx'
 import { progressWords } from './progressWords.ts'
 import styles from './TickerSearch.module.css'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
-export function TickerSearch({ page }: { page: Explorer<typeof transcripts> }) {
+export function TickerSearch({
+  address,
+  acts,
+}: {
+  address: PageAddress<typeof transcripts>
+  acts: PageActs<typeof transcripts>
+}) {
   const index = callIndexOf(useConnection())
   const state = useSyncExternalStore(index.subscribe, index.state)
-  const ticker = page.ownView('v.ticker')?.trim().toUpperCase() || undefined
+  const ticker = address.ownView('v.ticker')?.trim().toUpperCase() || undefined
   const [draft, setDraft] = useState(ticker ?? '')
   const [seen, setSeen] = useState(ticker)
   if (seen !== ticker) {
@@ -30,7 +37,7 @@ export function TickerSearch({ page }: { page: Explorer<typeof transcripts> }) {
     event.preventDefault()
     const wanted = draft.trim().toUpperCase() || undefined
     if (wanted === ticker) index.walk()
-    else page.setOwnView({ 'v.ticker': wanted })
+    else acts.setOwnView({ 'v.ticker': wanted })
   }
   const found = ticker === undefined ? [] : callsOf(state, ticker)
   return (
@@ -66,13 +73,13 @@ export function TickerSearch({ page }: { page: Explorer<typeof transcripts> }) {
                 {state.progress === 'failed' ? 'Try again' : 'Go on'}
               </button>
             )}
-            <button type="button" className="link" onClick={() => page.setOwnView({ 'v.ticker': undefined })}>
+            <button type="button" className="link" onClick={() => acts.setOwnView({ 'v.ticker': undefined })}>
               End the search
             </button>
           </>
         )}
       </form>
-      {found.length > 0 && <FoundCalls calls={found} page={page} />}
+      {found.length > 0 && <FoundCalls calls={found} address={address} />}
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'reac
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import type { Column } from './columns.ts'
 import { ShownContext } from '../../export/shown.ts'
-import type { Explorer } from '../../query/useExplorer.ts'
+import type { PageAddress } from '../../address/usePageAddress.ts'
+import type { PageActs } from '../../address/pageActs.ts'
 
 const ColumnChoice = lazy(async () => ({ default: (await import('./ColumnSettings.tsx')).ColumnSettings }))
 
@@ -14,10 +15,11 @@ interface Props {
   readonly endpoint: AnyEndpoint
   /** Those to choose from where nothing is shown yet. */
   readonly columns: readonly Column[]
-  readonly page: Explorer<AnyEndpoint>
+  readonly address: PageAddress<AnyEndpoint>
+  readonly acts: PageActs<AnyEndpoint>
 }
 
-export function ColumnsButton({ endpoint, columns, page }: Props) {
+export function ColumnsButton({ endpoint, columns, address, acts }: Props) {
   const [isOpen, setOpen] = useState(false)
   const place = useContext(ShownContext)
   const shown = useSyncExternalStore(place.subscribe, place.get)
@@ -34,8 +36,8 @@ export function ColumnsButton({ endpoint, columns, page }: Props) {
             <ColumnChoice
               endpoint={endpoint}
               columns={shown?.layout ?? columns}
-              view={page.address.view}
-              onView={(view) => page.view(view, { replace: true })}
+              view={address.view}
+              onView={(view) => acts.setView(view, { replace: true })}
               onClose={() => setOpen(false)}
             />
           )}

@@ -8,13 +8,15 @@ import { valueText } from '../../../ui/valueText.ts'
 import type { Column } from '../columns/columns.ts'
 import { exported, plainText } from '../../export/csv.ts'
 import { listedAs, printLocalFilter, type LocalFilterRule } from '../../rows/localFilter.ts'
-import type { Explorer } from '../../query/useExplorer.ts'
 import styles from './ColumnMenu.module.css'
 import type { Point } from './useCellActions.ts'
+import type { PageAddress } from '../../address/usePageAddress.ts'
+import type { PageActs } from '../../address/pageActs.ts'
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  readonly page: Explorer<AnyEndpoint>
+  readonly address: PageAddress<AnyEndpoint>
+  readonly acts: PageActs<AnyEndpoint>
   readonly column: Column
   readonly value: unknown
   readonly at: Point
@@ -35,7 +37,7 @@ function askedBy({ params, tickersBy }: AnyEndpoint, { path, field }: Column, va
 /** Long values are told by their beginning. */
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-export function CellMenu({ endpoint, page, column, value, at, isCompared, onCompare, onClose }: Props) {
+export function CellMenu({ endpoint, address, acts, column, value, at, isCompared, onCompare, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.showPopover()
@@ -46,8 +48,8 @@ export function CellMenu({ endpoint, page, column, value, at, isCompared, onComp
     menu.current?.hidePopover()
     act()
   }
-  const refine = (refinement: LocalFilterRule) => end(() => page.refine(path, printLocalFilter(refinement)))
-  const known = page.address.refinings.find((refining) => refining.path === path)?.refinement
+  const refine = (refinement: LocalFilterRule) => end(() => acts.setLocalFilter(path, printLocalFilter(refinement)))
+  const known = address.localFilters.find((refining) => refining.path === path)?.refinement
   const listed = isAbsent(value) ? '' : listedAs(value)
   const without = known?.kind === 'without' ? known.values : []
   const query = askedBy(endpoint, column, value)
@@ -67,7 +69,7 @@ export function CellMenu({ endpoint, page, column, value, at, isCompared, onComp
         {field.label}: <bdi>{words}</bdi>
       </p>
       {query && (
-        <button type="button" onClick={end(() => page.change(query))}>
+        <button type="button" onClick={end(() => acts.change(query))}>
           Filter to this
         </button>
       )}

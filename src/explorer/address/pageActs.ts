@@ -1,0 +1,32 @@
+/** What the user can change on an explorer page; every change is another address. */
+import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
+import { localFilterName } from '../rows/selectRows.ts'
+import { changedQuery, filterTexts, viewTexts, type View } from './address.ts'
+import { printLoadRange, type LoadRange } from './loadRange.ts'
+import type { GoTo, OwnName, PageAddress } from './usePageAddress.ts'
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+export type PageActs<E extends AnyEndpoint> = ReturnType<typeof pageActs<E>>
+
+export function pageActs<E extends AnyEndpoint>(endpoint: E, { search, view, values, localFilters }: PageAddress<E>, goTo: GoTo) {
+  const go = (changes: Texts, replace?: boolean, hash?: string): void => goTo(changedQuery(endpoint, search, changes), replace, hash)
+  const change = (changes: Texts): void => go({ page: undefined, 'v.open': undefined, 'v.load': undefined, ...changes })
+  return {
+    /** A new query: back to the first page, nothing open, the layout kept. */
+    apply: (next: ValuesOf<E>) => change({ ...filterTexts(endpoint, next), 'v.tab': undefined }),
+    /** Parts of the query changed and the rest kept as written; this too leads back to the first page. */
+    change,
+    /** Narrows the loaded rows by one column, or by `undefined` no longer; what is loaded stays. */
+    setLocalFilter: (path: string, text: string | undefined) => go({ [localFilterName(path)]: text }),
+    clearLocalFilters: () => go(Object.fromEntries(localFilters.map(({ path }) => [localFilterName(path), undefined]))),
+    goToPage: (to: number) => go({ page: filterTexts(endpoint, { ...values, page: to }).page, 'v.load': undefined }),
+    /** Loads these pages as one body of rows; `undefined` goes back to a single page. */
+    loadPages: (range: LoadRange | undefined) => go({ page: undefined, 'v.load': range && printLoadRange(range) }),
+    /** Changes how the answer is shown; `replace` where a step back would be no step to the user. */
+    setView: (changes: Partial<View>, { replace = false } = {}) => go(viewTexts({ ...view, ...changes }), replace),
+    /** Changes names that the page of this operation adds; a `hash` that is not given is gone. */
+    setOwnView: (changes: Readonly<Partial<Record<OwnName, string | undefined>>>, { replace = false, hash = '' } = {}) =>
+      go(changes, replace, hash),
+  }
+}

@@ -1,0 +1,76 @@
+/** What the address of an explorer page says: the query, in values and in words, and how its answer is shown. */
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { pathOf, withDayDefaults } from '../../api/client/request.ts'
+import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
+import { withoutWatchlists } from '../../api/endpoint/watchlistEntries.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { linkLength, LONGEST_LINK } from '../../lib/addressLength.ts'
+import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
+import { changedQuery, readAddress, watchlistTexts } from './address.ts'
+import { phrasesOf, sentenceOf } from './queryInWords.ts'
+
+/** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`. */
+export type OwnName = `v.${string}`
+
+/** Leads to another query of this page; a `replace` adds no step to the history, `hash` is the place within the view, `#` included. */
+export type GoTo = (query: string, replace?: boolean, hash?: string) => void
+
+export type PageAddress<E extends AnyEndpoint> = ReturnType<typeof usePageAddress<E>>['address']
+
+export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[]) {
+  const { search: text, pathname, hash: here } = useLocation()
+  const navigate = useNavigate()
+  const connection = useConnection()
+  // What a list stands for may be changed in another tab, and is asked for at once.
+  useSyncExternalStore(subscribeToWatchlists, watchlists)
+  const search = new URLSearchParams(text)
+  const read = readAddress(endpoint, search, ownNames)
+  const given = read.reading.values as ValuesOf<E>
+  const { today } = connection
+  const values = withDayDefaults(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)
+  const length = linkLength(pathname, text)
+  const [refused, setRefused] = useState<{ readonly length: number; readonly at: string; readonly address: string }>()
+  const canAsk = read.faults.length === 0 && read.missing.length === 0 && length <= LONGEST_LINK
+  const phrases = phrasesOf(endpoint, search, canAsk ? today : undefined)
+  const understood = Object.fromEntries(read.unknown.map((name) => [name, undefined]))
+  const place = pathname + changedQuery(endpoint, search, understood)
+  const goTo: GoTo = (query, replace = false, hash = '') => {
+    const wanted = linkLength(pathname, query)
+    // An address that is too long already can be left by steps, each shorter than the one before.
+    if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })
+    // As browsers do: to go where one is, as by a second click, adds no step to go back.
+    void navigate(`${pathname}${query}${hash}`, { replace: replace || query + hash === text + here })
+  }
+  const address = {
+    ...read,
+    search,
+    /** What is asked for: watchlists as their tickers, days that depend on today filled in. */
+    values,
+    canAsk,
+    /** Where values are wanted first, the page invites to enter them. */
+    isInviting: read.faults.length === 0 && read.missing.length > 0,
+    phrases,
+    sentence: sentenceOf(endpoint, phrases),
+    /** What a saved view is called at first: days that depend on today are no part of it. */
+    ownSentence: sentenceOf(
+      endpoint,
+      phrases.filter(({ without }) => without),
+    ),
+    /** Where a saved view leads: what is understood of the address, in its one order. */
+    place,
+    /** Of the address, and of one that was wanted and would have been too long. */
+    length: { length, refused: refused?.at === text ? refused : undefined, address: place },
+    /** The query of a link to this view: the same with what no one else has, the tickers of watchlists and the days that depend on today. */
+    shared: changedQuery(endpoint, search, {
+      ...understood,
+      ...watchlistTexts(endpoint, given),
+      ...(canAsk ? endpoint.dayDefaults?.(given, today) : {}),
+    }),
+    /** Path and query of the request for this address. */
+    path: pathOf(endpoint, values, connection),
+    /** A view name that the page of this operation adds: its text, or `undefined`. */
+    ownView: (name: OwnName): string | undefined => search.get(name) ?? undefined,
+  }
+  return { address, goTo }
+}

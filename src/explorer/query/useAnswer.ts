@@ -1,0 +1,77 @@
+/** The answer to the address of an explorer page: its rows, the last good ones while there is no other, and what became of the request. */
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listQuery, type Reply } from '../../api/client/client.ts'
+import type { Failure } from '../../api/client/failure.ts'
+import type { AnyEndpoint, RecordOf, ValuesOf } from '../../api/endpoint/endpoint.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import type { PageAddress } from '../address/usePageAddress.ts'
+import { filterErrorsOf } from '../filters/serviceErrors.ts'
+import { createRowStore, type RowStore } from '../rows/rowStore.ts'
+import { orderMissed } from './orderCheck.ts'
+import { usePageLoader } from './usePageLoader.ts'
+
+/** Rows that did arrive, and what they are the answer to. */
+export interface GoodRows<E extends AnyEndpoint> {
+  readonly reply: Reply<RecordOf<E>>
+  /** The same rows in columns. */
+  readonly store: RowStore
+  readonly sentence: string
+  readonly values: ValuesOf<E>
+}
+
+export type Answer<E extends AnyEndpoint> = ReturnType<typeof useAnswer<E>>
+
+export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddress<E>) {
+  const { values, canAsk, sentence } = address
+  const connection = useConnection()
+  const client = useQueryClient()
+  const load = canAsk && 'page' in endpoint.params ? address.view.load : undefined
+  const loading = usePageLoader(endpoint, values, load)
+  const asked = listQuery(endpoint, values, connection)
+  const query = useQuery({ ...asked, enabled: canAsk && !load })
+  const arrived = load ? (loading?.reply as Reply<RecordOf<E>> | undefined) : query.data
+  const current = canAsk ? arrived : undefined
+  const failure = load ? loading?.state.failure?.reason : query.error
+
+  // Kept while the next answer is on its way and when it fails; `keepPreviousData` would drop it on failure.
+  const [lastGood, setLastGood] = useState<GoodRows<E>>()
+  if (current && current !== lastGood?.reply) {
+    setLastGood({ reply: current, store: loading?.walk.store ?? createRowStore(endpoint, current.records), sentence, values })
+  }
+  return {
+    query,
+    load,
+    /** Several pages as one body of rows, where the address asks for them. */
+    loading,
+    isBusy: load ? !loading || loading.state.status === 'running' : query.isFetching,
+    /** Why the answer to this address is not there, or not whole. */
+    failure: canAsk ? (failure ?? undefined) : undefined,
+    /** What the service says of single filters. */
+    filterErrors: canAsk && failure ? filterErrorsOf(endpoint, failure.complaint) : [],
+    /** What stands between asking and an answer. */
+    waiting: canAsk && !load ? waitingOf(query) : undefined,
+    /** The order asked of the service, where the rows came in another. */
+    orderMissed: current && orderMissed(endpoint, values, current.records),
+    /** The answer to this address, once it is there. */
+    current,
+    /** What to show: this answer, or the last that arrived. Where a value is wanted first, the page is as when it was opened. */
+    rows: address.isInviting || (canAsk && isRefused(failure)) ? undefined : lastGood,
+    /** Takes the request under way back; `retry` makes it again. */
+    cancel: () => (load ? loading?.walk.stop() : void client.cancelQueries({ queryKey: asked.queryKey })),
+    /** Asks again for what failed. */
+    retry: () => (load ? loading?.walk.run(load.last - load.first + 1) : void query.refetch()),
+  }
+}
+
+/** What the plan does not include has no rows to show. */
+const isRefused = (failure: Failure | null | undefined): boolean => failure?.kind === 'not-entitled'
+
+/** `paused`: the network is away. `cancelled`: the user took the request back. A failure: it is about to be asked again. */
+export type Waiting = 'paused' | 'cancelled' | Failure
+
+function waitingOf({ fetchStatus, isPending, failureReason }: UseQueryResult<unknown, Failure>): Waiting | undefined {
+  if (fetchStatus === 'paused') return 'paused'
+  if (fetchStatus === 'idle') return isPending ? 'cancelled' : undefined
+  return failureReason ?? undefined
+}
