@@ -10,7 +10,8 @@ type Texts = Readonly<Record<string, string | undefined>>
 export type PageActs<E extends AnyEndpoint> = ReturnType<typeof pageActs<E>>
 
 export function pageActs<E extends AnyEndpoint>(endpoint: E, { search, view, values, localFilters }: PageAddress<E>, goTo: GoTo) {
-  const go = (changes: Texts, replace?: boolean, hash?: string): void => goTo(changedQuery(endpoint, search, changes), replace, hash)
+  const go = (changes: Texts, replace?: boolean, hash?: string): void =>
+    goTo(changedQuery(endpoint, search, changes), replace, hash)
   const change = (changes: Texts): void => go({ page: undefined, 'v.open': undefined, 'v.load': undefined, ...changes })
   return {
     /** A new query: back to the first page, nothing open, the layout kept. */
