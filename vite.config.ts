@@ -10,6 +10,12 @@ import { readVersion, versionFile } from './build/version.ts'
 
 const licences = 'licences.txt'
 
+const needDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
+/** It counts calls between modules, which must be new for it. */
+const needOwnModules = ['src/mock/world/laziness.test.ts']
+/** They start nginx and Caddy, and need the built app. */
+const needProxies = ['gateway/recipes.*.test.ts']
+
 export default defineConfig(({ mode }) => {
   const version = readVersion()
   return {
@@ -68,8 +74,6 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      environment: 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}', 'gateway/**/*.test.ts'],
       setupFiles: ['src/test/setup.ts'],
       restoreMocks: true,
       // Generous: a busy machine is no fault of the code, and no test asserts a time.
@@ -78,6 +82,31 @@ export default defineConfig(({ mode }) => {
       // All cores: by default one is left to a page that watches the tests, half of a small machine.
       maxWorkers: '100%',
       expect: { requireAssertions: true },
+      projects: [
+        {
+          extends: true,
+          // Without a document, and many files in one process: to start one for each costs more than most of them take.
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'gateway/**/*.test.ts'],
+            exclude: [...needDocument, ...needOwnModules, ...needProxies],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'document', environment: 'jsdom', include: needDocument },
+        },
+        {
+          extends: true,
+          test: { name: 'own modules', environment: 'node', include: needOwnModules },
+        },
+        {
+          extends: true,
+          test: { name: 'recipes', environment: 'node', include: needProxies },
+        },
+      ],
     },
   }
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startLive } from './probes/liveGateway.ts'
 import { sendRaw } from './probes/rawRequest.ts'

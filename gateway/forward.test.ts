@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { operationPaths } from './operations.ts'
 import { startLive } from './probes/liveGateway.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { pageHeadersFor } from './headers.ts'
 import { readSettings, SettingsError } from './settings.ts'

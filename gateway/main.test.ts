@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { pagePolicy } from './headers.ts'
 import { frontPage } from './probes/builtSite.ts'

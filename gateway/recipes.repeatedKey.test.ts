@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { newsPath as news, recipeNames, recipeUnderTest } from './probes/recipeUnderTest.ts'

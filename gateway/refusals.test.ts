@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe, expect, it } from 'vitest'
 import { sendRaw } from './probes/rawRequest.ts'
 import { startRecordedService } from './probes/recordedService.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliCompressSync, deflateSync, gunzipSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { startLive } from './probes/liveGateway.ts'

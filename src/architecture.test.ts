@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The shape of the source tree: which folder may import which, how long a file may be, and that each says what it is for. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What source and tests cite is in the repository: codes of faults and probes, sections of the specification and of the wire format. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the README names is there: commands, files, folders, pictures of a fair size, and each operation. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'

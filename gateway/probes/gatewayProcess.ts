@@ -3,16 +3,17 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
-
-const home = mkdtempSync(join(tmpdir(), 'home-'))
-mkdirSync(join(home, 'dist'))
-writeFileSync(join(home, 'dist/index.html'), 'the app')
-afterAll(() => rmSync(home, { recursive: true }))
+import { onTestFinished } from 'vitest'
 
 export function startProcess(env: Record<string, string>): ChildProcessWithoutNullStreams {
+  const home = mkdtempSync(join(tmpdir(), 'home-'))
+  mkdirSync(join(home, 'dist'))
+  writeFileSync(join(home, 'dist/index.html'), 'the app')
   const gateway = spawn(process.execPath, [resolve('gateway/main.ts')], { env, cwd: home })
-  onTestFinished(() => void gateway.kill('SIGKILL'))
+  onTestFinished(() => {
+    gateway.kill('SIGKILL')
+    rmSync(home, { recursive: true })
+  })
   return gateway
 }
 

@@ -28,5 +28,5 @@ if (missing().length > 0) {
   process.exit(1)
 }
 
-const { status } = spawnSync('vitest', ['run', 'gateway/recipes', ...process.argv.slice(2)], { stdio: 'inherit' })
+const { status } = spawnSync('vitest', ['run', '--project', 'recipes', ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exit(status ?? 1)

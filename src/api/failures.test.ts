@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What kind of failure comes of asking, and whose words it carries, for every form of refusal that was seen or is to be feared. */
 import { describe, expect, it } from 'vitest'
 import { news } from '../endpoints/news/endpoint.ts'

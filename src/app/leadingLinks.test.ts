@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Wherever the app leads of its own: to requests that the service answers, with all that it requires. */
 import { expect, it } from 'vitest'
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'

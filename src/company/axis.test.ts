@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Days as places on the axis, ticks, shared markers and the broken line. */
 import { expect, it } from 'vitest'
 import { dayAt, linePath, markersOf, priceScaleOf, shareOf, ticksOf } from './axis.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the address of a company's page says: ticker, days, open record, and what of it is wrong. */
 import { describe, expect, it } from 'vitest'
 import { companyAddress, companyNavigationContext } from '../explorer/address/navigationContext.ts'

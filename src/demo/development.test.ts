@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The development server has what the page asks for before it can ask anything else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The demo's worker as a page asks it: whatever becomes of the worker, every request ends. */
 import { expect, it } from 'vitest'
 import { createInPageFetch } from './inPage.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every descriptor against the specification's own text and tables; what differs is in `deviations.ts`, no more and no less. */
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'

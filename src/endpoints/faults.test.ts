@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every fault of the service on every operation: what kind it is, what is said of it, and how often is asked. */
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'

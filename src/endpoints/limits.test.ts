@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The limits of §8, row by row of its table, against the descriptors they apply to. */
 import { expect, it } from 'vitest'
 import type { Param } from '../api/endpoint/params.ts'

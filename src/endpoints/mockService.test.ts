@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The mock service's records against the declared shape, and every envelope there and back. */
 import { describe, expect, it } from 'vitest'
 import { schemaMismatchesOf } from '../api/client/schemaMismatches.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Odd answers that are answers all the same, and faults of pages one after the other, on every operation. */
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'

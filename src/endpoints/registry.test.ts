@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The registry against the folders, the gateway and the specification's list of operations. */
 import { expect, it } from 'vitest'
 import { operationPaths } from '../../gateway/operations.ts'

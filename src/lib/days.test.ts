@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Days as text: they exist, they are counted, and no time zone touches them. */
 import { describe, expect, it } from 'vitest'
 import {

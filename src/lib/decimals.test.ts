@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Numbers as text (F54): what is parsed, and what is left as it came. */
 import { expect, it } from 'vitest'
 import { decimalIn, numberIn } from './decimals.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Lists within one text of an address: whatever the entries hold, they come back as they were. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

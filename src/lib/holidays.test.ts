@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Business days as filing deadlines count them. */
 import { expect, it } from 'vitest'
 import { businessDaysBetween } from './holidays.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Which addresses hold a key, and what is left of them. */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What may become a link: plain web addresses, and nothing else that a record may hold (resilience X3). */
 import { expect, it } from 'vitest'
 import { safeHref } from './links.ts'

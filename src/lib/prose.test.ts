@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Markdown-like text as paragraphs, lines, items and bold runs. */
 import { expect, it } from 'vitest'
 import { paragraphsOf } from './prose.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Clocks of a zone as instants and back, in winter and summer, wherever the page is read. */
 import { describe, expect, it } from 'vitest'
 import { instantIn, zonedTime } from './zones.ts'

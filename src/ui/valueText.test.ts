@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Values in one line: exact, without time zones, and nothing where nothing is given. */
 import { describe, expect, it } from 'vitest'
 import {

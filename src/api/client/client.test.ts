@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What comes of asking where it does not fail: rows or an empty result, for every form of answer that was seen or is to be feared. */
 import { describe, expect, it } from 'vitest'
 import { bullsBears } from '../../endpoints/bulls-bears/endpoint.ts'

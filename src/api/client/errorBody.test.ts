@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The service's own words, out of every shape of error body that was seen (§7 shows none). */
 import { expect, it } from 'vitest'
 import { readErrorBody, isErrorBody } from './errorBody.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Numbers of an answer by their digits, and all else as `JSON.parse` reads it. */
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
 import { answering, failureOf } from '../../test/answers.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { ProblemType } from '../../../gateway/problem.ts'
 import { GATEWAY_PROBLEMS, type GatewayProblem } from './refusal.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request of a query: its address below any base, its headers, and how the key travels (§5). */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'

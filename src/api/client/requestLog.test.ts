@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The record of what was asked in this session. */
 import { expect, it, vi } from 'vitest'
 import { createRequestLog, type RequestLogEntry } from './requestLog.ts'

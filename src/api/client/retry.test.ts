@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { RequestLogEntry } from './requestLog.ts'
 import { Failure, type FailureKind } from './failure.ts'

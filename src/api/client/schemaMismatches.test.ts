@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How answers differ from the declared record, counted in rows. */
 import { expect, it } from 'vitest'
 import { schemaMismatchesOf } from './schemaMismatches.ts'

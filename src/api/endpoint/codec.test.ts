@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The codec held to its promises for whatever there is to be read: values survive the address and the wire, and no text breaks it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { coerceRecord } from './coerceRecord.ts'
 import { flag, integer, list, listOf, object, text } from './fields.ts'

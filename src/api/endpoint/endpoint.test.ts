@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The types that follow from a descriptor: values to ask with and records to read, without a cast. */
 import { expect, expectTypeOf, it } from 'vitest'
 import type { InsiderFilingRecord } from '../../endpoints/insider-filings/endpoint.ts'

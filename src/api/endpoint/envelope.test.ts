@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Where the list of an answer is found: under its key, under the others it was seen under, and in no other place. */
 import { describe, expect, it } from 'vitest'
 import { analysts } from '../../endpoints/analysts/endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Check digits of public identifiers, right and with each digit changed. */
 import { expect, it } from 'vitest'
 import { hasCusipCheckDigit, hasIsinCheckDigit } from './identifiers.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Which of several listings of one symbol is meant: the company's home, in whatever order they come. */
 import { describe, expect, it } from 'vitest'
 import { homeFirst, homeListing } from './listings.ts'

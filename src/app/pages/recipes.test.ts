@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The recipes and the tour: legal addresses all, and in the demo each finds something. */
 import { expect, it } from 'vitest'
 import { fetchPage } from '../../api/client/client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the palette knows on a live service: tickers of loaded rows and of recent addresses, and no other. */
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Commands as addresses, and what is offered beside them. */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'

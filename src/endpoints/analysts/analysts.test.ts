@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request that analyst profiles make, and the rules by which the mock service answers it (§4.7). */
 import { describe, expect, it } from 'vitest'
 import { buildRequest } from '../../api/client/request.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the board, the plot and the profile read out of track records. */
 import { describe, expect, it } from 'vitest'
 import { boardViewOf } from './board/boardView.ts'

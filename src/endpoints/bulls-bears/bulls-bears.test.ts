@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request that bull and bear cases make, and the rules by which the mock service answers it (§4.4). */
 import { describe, expect, it } from 'vitest'
 import { buildRequest } from '../../api/client/request.ts'

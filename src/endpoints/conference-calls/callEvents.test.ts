@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Calls in the calendar, the numbers to dial in free text, and webcasts without a scheme. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setPreferences } from '../../settings/preferences.ts'

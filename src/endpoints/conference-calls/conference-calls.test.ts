@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request that the conference call calendar makes, and the rules by which the mock service answers it (§4.9). */
 import { describe, expect, it } from 'vitest'
 import { buildRequest } from '../../api/client/request.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request that insider filings make, and the rules by which the mock service answers it (§4.5). */
 import { describe, expect, it } from 'vitest'
 import { readParams } from '../../api/endpoint/params.ts'

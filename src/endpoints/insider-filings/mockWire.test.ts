@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The oddities that insider filings bring over the wire in a minority of records (§2.5, wire-format 3.5). */
 import { describe, expect, it } from 'vitest'
 import { schemaMismatchesOf } from '../../api/client/schemaMismatches.ts'

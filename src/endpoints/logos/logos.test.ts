@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request that the logo search makes, and the rules by which the mock service answers it (§4.2). */
 import { describe, expect, it } from 'vitest'
 import { readParams } from '../../api/endpoint/params.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What each filter of news keeps in the mock service (§4.8). */
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../test/ask.ts'

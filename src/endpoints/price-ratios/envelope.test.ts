@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How the nested envelope of share price ratios is read and written (§2.3). */
 import { describe, expect, it } from 'vitest'
 import { ratioSeries } from './envelope.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Ratios in words: read in every form seen, and no direction where there is none to read. */
 import { expect, it } from 'vitest'
 import { ratioOf } from './ratio.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Splits in the calendar: one course of events where their days agree, and words where they do not. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../test/ask.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The request that transcripts make, and the rules by which the mock service answers it (§4.6). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readParams } from '../../api/endpoint/params.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The address of an explorer page: what is legal in it, its one order, its view names, and what is reported without being obeyed. */
 import { describe, expect, it } from 'vitest'
 import { bullsBears } from '../../endpoints/bulls-bears/endpoint.ts'

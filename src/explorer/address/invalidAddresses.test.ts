@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Bad input in an address, row by row: what is flagged, in which words, and which legal text is offered instead. */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What of an address cannot be seen, was not readable, or was added by other programs. */
 import { expect, it } from 'vitest'
 import { news } from '../../endpoints/news/endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What goes along from each operation to each other: tickers and days, and nothing that the other does not have. */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'

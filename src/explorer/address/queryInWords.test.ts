@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The query in words: one sentence of phrases, each of which can be taken away. */
 import { expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'

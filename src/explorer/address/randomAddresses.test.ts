@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Whatever stands in an address: nothing throws, no request breaks the specification, and what is written is read back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Calendar files, read back by a parser that knows nothing of the writer. */
 import fc from 'fast-check'
 import ICAL from 'ical.js'

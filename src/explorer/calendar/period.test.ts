@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Which days the views show, and when they say that not all of them were asked for. */
 import { describe, expect, it } from 'vitest'
 import { dayOfKey } from './dayKeys.ts'

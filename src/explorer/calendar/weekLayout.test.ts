@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Bars of a week: where each begins and ends, and that none stands on another. */
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from './event.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Cells that a spreadsheet could take for a program, and those that only look so (resilience D1). */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Numbers that a double cannot hold, in files of every format and every operation: all their digits, as numbers where a file has them. */
 import { parquetReadObjects } from 'hyparquet'
 import { parquetWriteBuffer } from 'hyparquet-writer'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from 'csv-parse/sync'
 import { parquetReadObjects } from 'hyparquet'
 import { parquetWriteBuffer } from 'hyparquet-writer'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** A Parquet file when its worker does not do its work: the export fails with a message, and never waits for ever. */
 import { expect, it, vi } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'

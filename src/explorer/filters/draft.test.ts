@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Edits of the form before they are applied. */
 import { expect, it } from 'vitest'
 import { bullsBears } from '../../endpoints/bulls-bears/endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { addDays } from '../../lib/days.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The line of truth about a page of rows: no total that was not given, no end that was not seen. */
 import { expect, it } from 'vitest'
 import type { Reply } from '../../api/client/client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Which ticker a record is about. */
 import { expect, it } from 'vitest'
 import { logos } from '../../endpoints/logos/endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The copied curl as a shell reads it: the same request, whatever the filters hold, and never the key itself (resilience K9). */
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'

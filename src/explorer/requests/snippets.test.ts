@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Requests for other tools, to the letter: quoted for the tool, the key read from the variable `API_KEY` where they run. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Local filters in an address: whatever values they name, the address says the same filter again. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Records whose keys are those of every object, at three depths: they stay keys (resilience D4). */
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Patterns that hang an engine of regular expressions, typed where text is looked for: they are text (resilience X14). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { companies, companyOf, issuerOf, listingDayOf } from './companies.ts'
 import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from './identifiers.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { PriceDay } from '../world/facts.ts'
 import { DEMO_TODAY } from '../world/today.ts'

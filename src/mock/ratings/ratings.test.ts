@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Rating } from '../world/facts.ts'
 import { desks } from './firms.ts'

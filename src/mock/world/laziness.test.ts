@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DEMO_TODAY } from './today.ts'
 import { createWorld } from './world.ts'

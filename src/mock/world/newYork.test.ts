@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { addDays, weekdayOf } from '../../lib/days.ts'
 import { hoursBehindUtc, unixOfNewYork } from './newYork.ts'

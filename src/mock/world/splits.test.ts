@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isTradingDay } from '../prices/tradingDays.ts'
 import { DEMO_TODAY } from './today.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { daysBetween, unixOfDay } from '../../lib/days.ts'
 import { unixOfNewYork } from './newYork.ts'

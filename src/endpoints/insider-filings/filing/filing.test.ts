@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How filings are read, in both layouts, and what follows from their transactions. */
 import { describe, expect, it } from 'vitest'
 import type { InsiderFilingRecord } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Footnotes in each form they were seen in, references to them, and the address of the filing at the SEC. */
 import { describe, expect, it } from 'vitest'
 import { indexAddressOf } from '../record/edgar.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the summary counts and names as left out; amendments, switches and repeated lines among it. */
 import { describe, expect, it } from 'vitest'
 import { amendmentsOf } from './amendments.ts'

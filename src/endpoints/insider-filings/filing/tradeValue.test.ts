@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Sums and products of decimal texts (F54): exact, and without what is no number. */
 import { expect, it } from 'vitest'
 import { isSameNumber, sumOf, valueOf } from './tradeValue.ts'

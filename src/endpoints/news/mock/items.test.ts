@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the mock service's news is made of: one list that only ever grows at its end. */
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../../../mock/world/world.ts'

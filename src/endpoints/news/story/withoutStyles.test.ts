@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Styles taken out of markup before it is parsed, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { withoutStyles } from './withoutStyles.ts'

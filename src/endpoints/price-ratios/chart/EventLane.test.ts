@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Which events share a mark on the axis. */
 import { expect, it } from 'vitest'
 import { marksOf } from './EventLane.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The chart's switches in the address. */
 import { expect, it } from 'vitest'
 import { chartNames, chartTexts, readChartView } from './chartView.ts'

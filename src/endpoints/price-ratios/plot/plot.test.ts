@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What is drawn of one symbol and of several. */
 import { expect, it } from 'vitest'
 import { drawnOf } from './drawnSymbols.ts'

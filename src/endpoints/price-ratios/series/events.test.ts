@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Splits and dividends: what the rows say, what the calendar says, and where the two disagree. */
 import { expect, it } from 'vitest'
 import { ask } from '../../../test/ask.ts'

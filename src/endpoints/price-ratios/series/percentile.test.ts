@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Percentiles within the loaded history. */
 import { expect, it } from 'vitest'
 import { historiesOf } from './priceSeries.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How loaded rows become histories (§2.3). */
 import { expect, it } from 'vitest'
 import { drawnOf, remarksOn } from '../plot/drawnSymbols.ts'

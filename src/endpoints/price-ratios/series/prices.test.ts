@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Prices as traded and adjusted. */
 import { expect, it } from 'vitest'
 import { candleOf, changeOf, factorOf } from './prices.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { connectionTo } from '../../../test/connection.ts'
 import { callsOf, createCallIndex, type CallIndex, type IndexState } from './callIndex.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { passageNamed, passageNames } from './passageLink.ts'
 import { readingOf } from './reading.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Questions in texts that name no speaker, as most real ones are: found by what operators say, and nobody made to say it. */
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from './outline.ts'

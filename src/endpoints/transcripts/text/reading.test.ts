@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from './outline.ts'
 import { passageAt, readingOf } from './reading.ts'

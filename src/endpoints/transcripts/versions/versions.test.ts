@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { citationOf } from '../text/citation.ts'
 import { readingOf } from '../text/reading.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { insights } from '../../../endpoints/insights/endpoint.ts'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
