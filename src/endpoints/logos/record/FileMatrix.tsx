@@ -23,7 +23,7 @@ function Cell({ logo, asked, chosen, onChoose, onAsk, name }: Props & { readonly
     return (
       <button type="button" aria-pressed={name === chosen} aria-label={words} title={words} onClick={() => onChoose(name)}>
         <Backdrop backdrop={backdrop} className={styles.thumbnail}>
-          <RecordImage src={src} alt="" className={styles.image} fallback={null} />
+          <RecordImage src={src} alt="" fallback={null} />
         </Backdrop>
       </button>
     )

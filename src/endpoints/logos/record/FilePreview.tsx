@@ -47,7 +47,6 @@ export function FilePreview({ logo, file, ground, onPick, onFail, onReload }: Pr
             key={attempts}
             src={src}
             alt={`${nameOf(logo)}: ${wordsOfFile(file)}, on ${groundWords[ground].toLowerCase()}`}
-            className={styles.image}
             fallback={tile}
             onShown={look}
             onFail={() => {

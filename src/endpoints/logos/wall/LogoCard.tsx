@@ -36,7 +36,7 @@ export function LogoCard({ logo, asked, ground, isOpen, onOpen, onFail }: Props)
   return (
     <button type="button" className={styles.card} data-print="keep" aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
       <Backdrop backdrop={backdrop} className={styles.tile}>
-        {src ? <RecordImage src={src} alt="" className={styles.image} fallback={tile} onShown={look} onFail={onFail} /> : tile}
+        {src ? <RecordImage src={src} alt="" fallback={tile} onShown={look} onFail={onFail} /> : tile}
       </Backdrop>
       <bdi className={styles.name}>{name}</bdi>
       <span className={styles.about}>

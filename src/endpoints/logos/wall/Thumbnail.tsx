@@ -18,7 +18,7 @@ function cellOf(name: FileName): ComponentType<CellProps<typeof logos>> {
     const alt = `${nameOf(record)}: ${wordsOfFile(name)}`
     return (
       <Backdrop backdrop={backdrop} className={styles.thumbnail}>
-        <RecordImage src={src} alt={alt} className={styles.image} fallback={<span>not loaded</span>} />
+        <RecordImage src={src} alt={alt} fallback={<span>not loaded</span>} />
       </Backdrop>
     )
   }

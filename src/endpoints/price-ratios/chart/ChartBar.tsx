@@ -27,7 +27,7 @@ function Symbols({ histories, drawn, onView }: Pick<Props, 'histories' | 'drawn'
   }
   return (
     <fieldset>
-      <legend>Symbols</legend>
+      <legend className="visually-hidden">Symbols</legend>
       {histories.map(({ symbol }, place) => {
         const isShown = shown.includes(symbol)
         const isLast = isShown && shown.length === 1
@@ -62,7 +62,7 @@ export function ChartBar({ histories, drawn, view, onView, to, from, onRange }: 
     <div className={styles.bar} role="group" aria-label="Chart">
       {histories.length > 1 && <Symbols histories={histories} drawn={drawn} onView={onView} />}
       <fieldset>
-        <legend>Prices</legend>
+        <legend className="visually-hidden">Prices</legend>
         {(['adjusted', 'traded'] as const).map((price) => (
           <label key={price}>
             <input type="radio" name="price" checked={view.price === price} onChange={() => onView({ price })} />
