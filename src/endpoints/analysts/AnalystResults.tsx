@@ -1,6 +1,7 @@
 /** What stands in place of the table: the board of one measure over all periods, or the plot with its table. */
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { NARROW, useMedia } from '../../ui/useMedia.ts'
+import results from '../../ui/Results.module.css'
 import styles from './Analysts.module.css'
 import { boardViewOf } from './board/boardView.ts'
 import { BoardBar } from './board/BoardBar.tsx'
@@ -45,7 +46,7 @@ export function AnalystResults(props: ResultsProps<typeof analysts>) {
         column(period, 'average_return', measureWords.average_return),
       ]
   return (
-    <div className={`${styles.results} ${view.isPlot ? styles.withPlot : ''}`}>
+    <div className={`${results.view} ${view.isPlot ? styles.withPlot : ''}`}>
       <BoardBar
         {...{ address, answer, acts }}
         view={view}

@@ -7,6 +7,7 @@ import { Choice } from '../../ui/Choice.tsx'
 import { FieldValue } from '../../ui/FieldValue.tsx'
 import { wordsOfUnix } from '../../ui/valueText.ts'
 import { Argument } from './Argument.tsx'
+import results from '../../ui/Results.module.css'
 import styles from './CaseReader.module.css'
 import { bullsBears, type BullBearCase } from './endpoint.ts'
 import { Editions } from './Editions.tsx'
@@ -34,8 +35,8 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
   const before = editions[at + 1]
   const isCompared = address.ownView('v.compare') === 'before'
   return (
-    <div className={styles.results}>
-      <div className={styles.bar}>
+    <div className={results.view}>
+      <div className={`${results.bar} ${styles.bar}`}>
         <Choice
           label="Shown as"
           options={VIEWS}

@@ -1,7 +1,7 @@
 /** A rating action in the source's own word, with an arrow and a colour where it is better or worse; one element, since tables have it in every row. */
 import { isAbsent } from '../../api/endpoint/fields.ts'
 import { Absent } from '../../ui/FieldValue.tsx'
-import styles from './RatingAction.module.css'
+import styles from '../../ui/Direction.module.css'
 import { directionOf } from '../../ui/ratingDirection.ts'
 
 export function RatingAction({ action }: { action: string | null | undefined }) {

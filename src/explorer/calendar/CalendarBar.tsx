@@ -1,6 +1,7 @@
 /** The line above the calendar: which period, which view of it, and the way to the next. */
 import type { ReactNode } from 'react'
 import { Choice } from '../../ui/Choice.tsx'
+import results from '../../ui/Results.module.css'
 import styles from './CalendarBar.module.css'
 import type { CalendarView } from './period.ts'
 
@@ -24,7 +25,7 @@ const VIEWS = [
 export const CalendarBar = ({ view, title, onView, onToday, onStep, children }: Props) => {
   const unit = view === 'week' ? 'week' : 'month'
   return (
-    <div className={styles.bar}>
+    <div className={results.bar}>
       {view && (
         <h2 aria-live="polite" className={styles.title}>
           {title}

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Column } from '../grid/columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { markHits } from './markHits.ts'
+import results from '../../ui/Results.module.css'
 import styles from './SearchBar.module.css'
 import { useSearch } from './useSearch.ts'
 
@@ -79,7 +80,7 @@ export function SearchBar({ endpoint, store, order, columns, text, onText, onFou
       ? `${hits.isDone ? 'No match' : 'Searching'} in ${scope}`
       : `${figure(index + 1)} of ${figure(count)} matches${hits.isDone ? '' : ' so far'} in ${scope}`
   return (
-    <div ref={bar} role="search" aria-label="Loaded rows" className={styles.bar}>
+    <div ref={bar} role="search" aria-label="Loaded rows" className={`${results.bar} ${styles.bar}`}>
       <input
         ref={input}
         type="search"

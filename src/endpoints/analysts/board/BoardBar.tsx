@@ -1,5 +1,6 @@
 /** The controls of the board; each writes the address and holds nothing itself. */
 import { Choice } from '../../../ui/Choice.tsx'
+import results from '../../../ui/Results.module.css'
 import styles from '../Analysts.module.css'
 import type { BoardView } from './boardView.ts'
 import type { analysts } from '../endpoint.ts'
@@ -65,7 +66,7 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
   const mayLoadMore = !answer.load && limit !== undefined && limit < MOST_ROWS && loaded >= limit
   const chooseMeasure = (name: MeasureName): void => acts.setOwnView({ 'v.measure': name === 'success_rate' ? undefined : name })
   return (
-    <div className={styles.bar}>
+    <div className={`${results.bar} ${styles.bar}`}>
       <Choice
         label="View"
         options={VIEWS}

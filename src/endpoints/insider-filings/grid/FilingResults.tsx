@@ -4,6 +4,7 @@ import type { ResultsProps } from '../../../explorer/slots.ts'
 import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
+import results from '../../../ui/Results.module.css'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
 import { inOrder } from './order.ts'
@@ -26,7 +27,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const rows = new Set(shown.flatMap((filing) => filing.rows))
   const isTable = address.ownView('v.view') === 'table'
   return (
-    <div className={styles.results}>
+    <div className={results.view}>
       <div className={styles.head}>
         <SwitchBar {...{ address, acts, on }} isTable={isTable} shown={shown.length} loaded={filings.length} />
         <SummaryLine

@@ -8,6 +8,7 @@ import { meaningOfCode } from '../record/CodeMark.tsx'
 import { codesInOrder, roleOf } from './dataColumns.ts'
 import { insiderFilings } from '../endpoint.ts'
 import { dayOfMoment, isTrue, type Filing } from '../filing/filing.ts'
+import direction from '../../../ui/Direction.module.css'
 import styles from './FilingRow.module.css'
 import { FilingLag } from '../record/FilingLag.tsx'
 import { Money } from '../record/Money.tsx'
@@ -115,7 +116,7 @@ export const columns: readonly FilingColumn[] = [
     about: 'Code P: shares times price, derivatives not counted. In dollars.',
     isNumber: true,
     area: 'bought',
-    cell: traded('P', styles.up),
+    cell: traded('P', direction.up),
   },
   {
     path: 'sold',
@@ -123,7 +124,7 @@ export const columns: readonly FilingColumn[] = [
     about: 'Code S: shares times price, derivatives not counted. In dollars.',
     isNumber: true,
     area: 'sold',
-    cell: traded('S', styles.down),
+    cell: traded('S', direction.down),
   },
   {
     path: 'days',

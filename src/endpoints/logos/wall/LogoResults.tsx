@@ -8,6 +8,7 @@ import { groundOf } from '../background/backgrounds.ts'
 import { identifiersNotFound } from '../identity.ts'
 import { wallColumns } from './wallColumns.ts'
 import { LogoCard } from './LogoCard.tsx'
+import results from '../../../ui/Results.module.css'
 import styles from './LogoResults.module.css'
 import { useReask } from '../record/refetchExpired.ts'
 
@@ -35,8 +36,8 @@ export function LogoResults({
   const missing = identifiersNotFound(keys, records)
   const rest = keys.filter((key) => !missing.includes(key))
   return (
-    <div className={styles.results}>
-      <div className={styles.bar}>
+    <div className={`${results.view} ${styles.results}`}>
+      <div className={`${results.bar} ${styles.bar}`}>
         <Choice
           label="Show as"
           options={VIEWS}

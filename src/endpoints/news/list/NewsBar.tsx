@@ -2,6 +2,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
+import results from '../../../ui/Results.module.css'
 import styles from './NewsResults.module.css'
 import { setPreferences } from '../../../settings/preferences.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
@@ -47,7 +48,7 @@ export function NewsBar({ address, acts, records, order, stories, view, areApart
   const read = order.reduce((count, place) => count + (marks.has(news.identify(records[place]!)) ? 1 : 0), 0)
   const folded = order.length - stories.length
   return (
-    <div className={styles.bar}>
+    <div className={results.bar}>
       <Choice
         label="Shown as"
         options={VIEWS}

@@ -10,7 +10,7 @@ import type { news } from '../endpoint.ts'
 import { headlineColumns } from './headlineColumns.ts'
 import { HeadlineList } from './HeadlineList.tsx'
 import { MOST_LISTED, rowsOf } from './headlineRows.ts'
-import styles from './NewsResults.module.css'
+import results from '../../../ui/Results.module.css'
 import { NewsBar, VIEWS } from './NewsBar.tsx'
 import { storiesOf } from '../story/versions.ts'
 
@@ -50,7 +50,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const listed = rows.slice(0, MOST_LISTED)
   const exchange = answer.rows?.reply.logEntry
   return (
-    <div className={styles.results}>
+    <div className={results.view}>
       <NewsBar {...{ address, acts }} records={records} order={order} stories={stories} view={view} areApart={areApart} />
       {view === 'received' && exchange ? (
         <>

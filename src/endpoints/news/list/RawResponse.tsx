@@ -1,6 +1,7 @@
 /** The answer behind the rows as the service wrote it, as text: markup and all. */
 import type { RequestLogEntry } from '../../../api/client/requestLog.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import results from '../../../ui/Results.module.css'
 import styles from './NewsResults.module.css'
 
 /** Laying out more than this would stop the page. */
@@ -9,7 +10,7 @@ const LONGEST = 100_000
 export function RawResponse({ exchange: { body = '', contentType, bytes } }: { exchange: RequestLogEntry }) {
   const rest = body.length - LONGEST
   return (
-    <div className={styles.received}>
+    <div className={`${results.view} ${styles.received}`}>
       <p>
         <span>
           {contentType ?? 'No content type'}

@@ -1,5 +1,6 @@
 /** The chart's switches, each of them in the address. */
 import type { IsoDay } from '../../../lib/days.ts'
+import results from '../../../ui/Results.module.css'
 import styles from './ChartBar.module.css'
 import type { ChartView } from './chartView.ts'
 import type { Histories } from '../series/priceSeries.ts'
@@ -51,7 +52,7 @@ function Symbols({ histories, drawn, onView }: Pick<Props, 'histories' | 'drawn'
 export function ChartBar({ histories, drawn, view, onView, to, from, onRange }: Props) {
   if (!view.isShown) {
     return (
-      <div className={styles.bar}>
+      <div className={`${results.bar} ${styles.bar}`}>
         <button type="button" className="link" onClick={() => onView({ isShown: true })}>
           Show chart
         </button>
@@ -59,7 +60,7 @@ export function ChartBar({ histories, drawn, view, onView, to, from, onRange }: 
     )
   }
   return (
-    <div className={styles.bar} role="group" aria-label="Chart">
+    <div className={`${results.bar} ${styles.bar}`} role="group" aria-label="Chart">
       {histories.length > 1 && <Symbols histories={histories} drawn={drawn} onView={onView} />}
       <fieldset>
         <legend className="visually-hidden">Prices</legend>

@@ -2,10 +2,10 @@
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import type { transcripts } from '../endpoint.ts'
 import { TickerSearch } from './TickerSearch.tsx'
-import styles from './TickerSearch.module.css'
+import results from '../../../ui/Results.module.css'
 
 export const CallsWithSearch = ({ address, acts, table }: ResultsProps<typeof transcripts>) => (
-  <div className={styles.withRows}>
+  <div className={results.view}>
     <TickerSearch {...{ address, acts }} />
     {table}
   </div>
