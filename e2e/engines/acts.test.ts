@@ -22,7 +22,7 @@ test('rows and records are reached, opened and left by keys, by the mouse, and b
     await openSplits(engine)
     await engine.press('j')
     await expect.poll(() => focusedRow(engine)).toBe(1)
-    for (const key of ['ArrowDown', 'j', 'ArrowRight']) await engine.press(key)
+    for (const key of ['ArrowDown', 'j', 'ArrowRight'] as const) await engine.press(key)
     await expect.poll(() => focusedRow(engine)).toBe(3)
     await engine.press('Enter')
     await expect.poll(async () => (await see(engine, 'complementary', 'Record'))[0]?.hasFocus).toBe(true)
@@ -48,7 +48,7 @@ test('rows and records are reached, opened and left by keys, by the mouse, and b
 test('the palette leads to what is typed into it', async ({ inEach, alike }) => {
   await inEach(async (engine) => {
     await openSplits(engine)
-    await engine.press('Control+k')
+    await engine.press('Control', 'k')
     await expect.poll(async () => (await see(engine, 'searchbox', 'Command'))[0]?.hasFocus).toBe(true)
     await engine.type('news halcyon 90d')
     await expect.poll(() => texts(engine, 'option')).toContainEqual(expect.stringContaining('from=2026-08-23'))
@@ -90,7 +90,7 @@ test('a link is copied, and pasted where one types', async ({ inEach }) => {
     await appears(engine, 'button', 'Copied')
     await engine.press('/')
     await expect.poll(async () => (await see(engine, 'textbox', 'Tickers'))[0]?.hasFocus).toBe(true)
-    await engine.press('Control+v')
+    await engine.press('Control', 'v')
     await expect.poll(async () => (await see(engine, 'textbox', 'Tickers'))[0]?.value).toBe(addresses.demo + SPLITS)
   })
 })

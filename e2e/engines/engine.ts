@@ -2,6 +2,9 @@
 
 export type Argument = string | number | boolean | null | readonly Argument[]
 
+/** The keys that the tests press, by their names in the DOM. */
+export type KeyName = 'j' | 'k' | 'v' | '/' | 'Control' | 'Enter' | 'Escape' | 'Tab' | 'Home' | 'End' | 'ArrowDown' | 'ArrowRight'
+
 export interface Engine extends AsyncDisposable {
   readonly name: string
   /** Where this browser puts the files it is given. */
@@ -11,8 +14,8 @@ export interface Engine extends AsyncDisposable {
   readonly back: () => Promise<void>
   /** What an expression comes to in the page: a text. */
   readonly evaluate: (expression: string) => Promise<string>
-  /** Presses a key, or several at once: `Control+k`. */
-  readonly press: (keys: string) => Promise<void>
+  /** Presses a key, or several at once: all go down in their order, and up in the opposite one. */
+  readonly press: (...keys: readonly KeyName[]) => Promise<void>
   readonly type: (text: string) => Promise<void>
   /** Presses and releases the mouse at a place of the window. */
   readonly click: (x: number, y: number) => Promise<void>

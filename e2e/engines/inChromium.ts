@@ -24,7 +24,7 @@ export async function startChromium(chromium: BrowserType, downloads: string): P
     open: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate<string>(expression),
-    press: (keys) => page.keyboard.press(keys),
+    press: (...keys) => page.keyboard.press(keys.join('+')),
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     complaints: async () => {

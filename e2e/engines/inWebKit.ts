@@ -1,25 +1,19 @@
-/** WebKitGTK, by WebDriver: requests to a driver that starts the browser on a screen of its own. */
+/** WebKitGTK, by Selenium over WebDriver: its driver starts the browser on a screen of its own. */
+import { createRequire } from 'node:module'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { run, viewport, type Engine } from './engine.ts'
-import { chord, clicked, typed } from './input.ts'
-import { startProgram } from './program.ts'
+import { Builder, Key } from 'selenium-webdriver'
+import { run, viewport, type Engine, type KeyName } from './engine.ts'
+import { startScreen } from './screen.ts'
 
-/** The driver cannot choose a free port by itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
+// The package names a folder here, which an import may not.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote')
 
-/** The protocol has no console, so the page is listened to from its load event on. */
+/** The protocol has no console, and this driver no WebDriver BiDi, so the page is listened to from its load event on. */
 function collectComplaints(): void {
   const complaints: string[] = []
   Object.assign(window, { complaints })
@@ -40,14 +34,23 @@ function collectComplaints(): void {
 const readComplaints = (): readonly string[] =>
   (window as unknown as { complaints?: string[] }).complaints?.splice(0) ?? ['Nobody listened for complaints.']
 
-export async function startWebKit(command: string, downloads: string): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), 'webkit-'))
-  await mkdir(join(home, '.config'))
-  await writeFile(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
-  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1800x1400x24', '-nolisten', 'tcp'])
-  const port = await freePort()
-  const driver = startProgram(command, [`--port=${port}`], {
-    DISPLAY: `:${await screen.says(/^(\d+)\n/m)}`,
+/** Keys without a character; the others are sent as their character. */
+const named: Partial<Record<KeyName, string>> = {
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+}
+const keyOf = (name: KeyName): string => named[name] ?? name
+
+async function startService(command: string, home: string, display: string) {
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
     GDK_BACKEND: 'x11',
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
@@ -55,44 +58,65 @@ export async function startWebKit(command: string, downloads: string): Promise<E
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  })
-  const ask = async <R>(method: string, path: string, body?: object): Promise<R> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
-    const { value } = (await answer.json()) as { value: R & { error?: string; message?: string } }
-    if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`)
-    return value
   }
-  await expect(() => ask('GET', '/status')).toPass({ timeout: 120_000 })
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', { capabilities: {} })
-  const session = `/session/${sessionId}`
-  const act = (actions: readonly object[]) => ask<void>('POST', `${session}/actions`, { actions })
-  const evaluate = (expression: string) =>
-    ask<string>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] })
+  const service = new DriverService.Builder(command)
+    .setLoopback(true)
+    .setEnvironment(environment as Record<string, string>)
+    .build()
+  await service.start(120_000)
+  return service
+}
+
+export async function startWebKit(command: string, downloads: string): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'))
+  await mkdir(join(home, '.config'))
+  await writeFile(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
+  const screen = await startScreen()
+  const service = await startService(command, home, screen.display)
+  const driver = await new Builder()
+    .usingServer(await service.address())
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build()
+  const evaluate = (expression: string): Promise<string> => driver.executeScript<string>(`return ${expression}`)
   // The window has bars of its own: as much more as the page has less.
   const sizeOfPage = () => ({ width: innerWidth, height: innerHeight })
-  const { width, height } = await run({ evaluate }, sizeOfPage)
-  const window = await ask<{ width: number; height: number }>('GET', `${session}/window/rect`)
-  await ask('POST', `${session}/window/rect`, {
-    width: window.width + viewport.width - width,
-    height: window.height + viewport.height - height,
-  })
+  const page = await run({ evaluate }, sizeOfPage)
+  const window = await driver.manage().window().getRect()
+  await driver
+    .manage()
+    .window()
+    .setRect({
+      ...window,
+      width: window.width + viewport.width - page.width,
+      height: window.height + viewport.height - page.height,
+    })
   await expect.poll(() => run({ evaluate }, sizeOfPage), 'the size of the page in WebKit').toEqual(viewport)
   return {
     name: 'WebKit',
     downloads,
-    open: async (url) => {
-      await ask('POST', `${session}/url`, { url })
+    open: async (address) => {
+      await driver.get(address)
       await run({ evaluate }, collectComplaints)
     },
-    back: () => ask('POST', `${session}/back`, {}),
+    back: () => driver.navigate().back(),
     evaluate,
-    press: (keys) => act(chord(keys)),
-    type: (text) => act(typed(text)),
-    click: (x, y) => act(clicked(x, y)),
+    press: (...keys) => {
+      const actions = driver.actions()
+      for (const key of keys) actions.keyDown(keyOf(key))
+      for (const key of keys.toReversed()) actions.keyUp(keyOf(key))
+      return actions.perform()
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    click: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .click()
+        .perform(),
     complaints: () => run({ evaluate }, readComplaints),
     [Symbol.asyncDispose]: async () => {
-      await ask('DELETE', session)
-      await driver[Symbol.asyncDispose]()
+      await driver.quit()
+      await service.kill()
       await screen[Symbol.asyncDispose]()
       await rm(home, { recursive: true, force: true, maxRetries: 5 })
     },
