@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { addresses, keys, ports } from './addresses.ts'
+import { noSettings } from './launch.ts'
 
 export interface OwnGateway extends AsyncDisposable {
   readonly address: string
@@ -23,10 +24,9 @@ async function started(args: readonly string[], env: Readonly<Record<string, str
 }
 
 export async function ownGateway(): Promise<OwnGateway> {
-  const unset = { HOST: '', ALLOWED_HOSTS: '', TITLE: '', API_KEY_FILE: '', ALLOW_DIRECT: '', IMG_HOSTS: '' }
   const service = await started(['src/demo/http.ts', '--port', String(ports.ownService)], {})
   const gateway = await started(['gateway/main.ts'], {
-    ...unset,
+    ...noSettings,
     PORT: String(ports.ownGateway),
     API_BASE_URL: addresses.ownService,
     API_KEY: keys.live,

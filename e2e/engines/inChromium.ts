@@ -1,15 +1,11 @@
 /** Chromium, by Playwright. */
 import type { BrowserType } from '@playwright/test'
 import { join } from 'node:path'
-import { findChromium } from '../chromium.ts'
+import { launchOptions } from '../launch.ts'
 import { viewport, type Engine } from './engine.ts'
 
 export async function startChromium(chromium: BrowserType, downloads: string): Promise<Engine> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(launchOptions)
   const context = await browser.newContext({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
   let complaints: string[] = []
   context.on('console', (message) => {
