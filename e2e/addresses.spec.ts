@@ -119,7 +119,7 @@ test('a bad name among choices is kept, flagged at its box, and can be ticked of
   await group.getByLabel('salary (not a choice)').click()
   await filters(page).getByRole('button', { name: 'Apply' }).click()
   await rowsArrive(page)
-  expect(asked).toEqual(['/api/v2.1/calendar/ratings/analysts?fields=id&pageSize=100'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/ratings/analysts?fields=id&pageSize=100'])
 })
 
 test('several bad values are counted, and removing them asks', async ({ page }) => {
@@ -131,7 +131,7 @@ test('several bad values are counted, and removing them asks', async ({ page }) 
   await alert(page).getByRole('button', { name: 'Remove them' }).click()
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO')
-  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
 })
 
 test('the nearest legal value is offered, and is sent once it is taken and applied', async ({ page }) => {
@@ -142,7 +142,7 @@ test('the nearest legal value is offered, and is sent once it is taken and appli
   await filters(page).getByRole('button', { name: 'Apply' }).click()
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO&limit=1000')
-  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=1000'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=1000'])
 })
 
 test('a range that ends before it begins is flagged at both ends', async ({ page }) => {
@@ -161,7 +161,7 @@ test('an unknown parameter is reported with the name that may be meant, and is n
   await expect(note).toContainText('tickers[] (did you mean tickers?)')
   // Added by other programs to every link: nothing that anyone meant.
   await expect(note).not.toContainText('utm_source')
-  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
   await note.getByRole('button', { name: 'Remove' }).click()
   await expect(page).toHaveURL('/splits?tickers=HALO')
   await expect(note).toHaveCount(0)
@@ -182,7 +182,7 @@ test('another spelling of a legal value is rewritten once, and told', async ({ p
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO')
   await expect(page.getByRole('note').filter({ hasText: 'Tickers: read “halo, halo” as “HALO”.' })).toBeVisible()
-  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
 })
 
 test('a route that does not exist says so and leads on', async ({ page }) => {

@@ -89,11 +89,11 @@ for (const path of ['/news/%E0%A4%A', '/news/%2F', '/news//', '//evil.test/x', '
     const opened = await page.goto(addresses.live + path)
     expect(opened?.status()).toBe(404)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
-    expect(new URL(page.url()).origin).toBe(addresses.live)
+    await expect.poll(() => new URL(page.url()).origin).toBe(addresses.live)
     await page.goto('/about')
     await goWithin(page, addresses.live + path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
-    expect(new URL(page.url()).origin).toBe(addresses.live)
+    await expect.poll(() => new URL(page.url()).origin).toBe(addresses.live)
   })
 }
 
@@ -118,9 +118,9 @@ test(`U96: twenty-two bad parameters have one summary and a note each, without a
 test('U96: the keyboard reaches the bad fields in the order in which they stand', async ({ page }) => {
   await page.goto(everythingWrong)
   await alert(page).getByRole('button', { name: 'Remove them' }).focus()
-  const standing = await filters(page)
-    .locator('[aria-invalid="true"]')
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  const invalid = filters(page).locator('[aria-invalid="true"]')
+  await expect(invalid).toHaveCount(22)
+  const standing = await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
   const reached: (string | null)[] = []
   while (reached.length < standing.length) {
     await page.keyboard.press('Tab')
@@ -148,5 +148,5 @@ test('U97: Back to a bad address flags it again, with the rows that were there l
   await expect(page.getByText(/^Still on screen: 2 rows loaded at \d\d:\d\d for “Splits for HALO”\.$/)).toBeVisible()
   await page.goForward()
   await expect(alert(page)).toHaveCount(0)
-  expect(asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
 })

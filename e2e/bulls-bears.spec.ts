@@ -16,28 +16,32 @@ test('the latest two arguments are there to read without opening anything', asyn
   await expect(editions(page).getByRole('button').first()).toHaveAccessibleName('21 Aug 2026 16:51 UTC, latest')
   await expect(editions(page).getByRole('button').first()).toHaveAttribute('aria-current', 'true')
   await expect(record(page)).toHaveCount(0)
-  expect(addressOf(page)).toBe(address)
+  await expect.poll(() => addressOf(page)).toBe(address)
 })
 
 test('the arguments stand side by side, of one width and from one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)
   await expect(bear(page)).toBeVisible()
-  const [left, right] = [await bull(page).boundingBox(), await bear(page).boundingBox()]
-  expect(left!.width).toBeCloseTo(right!.width, 0)
-  expect(left!.y).toBe(right!.y)
-  expect(right!.x).toBeGreaterThan(left!.x + left!.width)
+  await expect(async () => {
+    const [left, right] = [await bull(page).boundingBox(), await bear(page).boundingBox()]
+    expect(left!.width).toBeCloseTo(right!.width, 0)
+    expect(left!.y).toBe(right!.y)
+    expect(right!.x).toBeGreaterThan(left!.x + left!.width)
+  }).toPass()
 })
 
 test('on a narrow screen the arguments stand below each other, of one width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
   await expect(bear(page)).toBeAttached()
-  const [upper, lower] = [await bull(page).boundingBox(), await bear(page).boundingBox()]
-  expect(upper!.width).toBe(lower!.width)
-  expect(upper!.x).toBe(lower!.x)
-  expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect(async () => {
+    const [upper, lower] = [await bull(page).boundingBox(), await bear(page).boundingBox()]
+    expect(upper!.width).toBe(lower!.width)
+    expect(upper!.x).toBe(lower!.x)
+    expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height)
+  }).toPass()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('an earlier edition opens from the history, its address shows it to others, and Back leads to the latest', async ({
@@ -47,7 +51,7 @@ test('an earlier edition opens from the history, its address shows it to others,
   await page.goto(address)
   await editions(page).getByRole('button', { name: '8 Jun 2026' }).click()
   await expect(bull(page)).toContainText('The bull case for Halcyon Optics')
-  expect(addressOf(page)).toMatch(/^\/bulls-bears\?tickers=HALO&v\.edition=[0-9a-f]{24}$/)
+  await expect.poll(() => addressOf(page)).toMatch(/^\/bulls-bears\?tickers=HALO&v\.edition=[0-9a-f]{24}$/)
   await someoneElse.goto(page.url())
   await expect(bull(someoneElse)).toContainText('The bull case for Halcyon Optics')
   await expect(editions(someoneElse).getByRole('button', { name: '8 Jun 2026' })).toHaveAttribute('aria-current', 'true')
@@ -66,7 +70,7 @@ test('what changed since the edition before is marked on demand, and the address
   await expect(bull(page)).toBeVisible()
   await expect(results(page).locator('ins, del')).toHaveCount(0)
   await results(page).getByRole('checkbox', { name: 'Mark what changed since the edition before' }).check()
-  expect(addressOf(page)).toBe(`${address}&v.compare=before`)
+  await expect.poll(() => addressOf(page)).toBe(`${address}&v.compare=before`)
   await expect(bear(page).locator('del').first()).toHaveText('merits')
   await expect(bear(page).locator('ins').first()).toHaveText('strengths')
   await expect(results(page)).toContainText('Compared with 8 Jun 2026, 13:13 UTC')
@@ -82,7 +86,7 @@ test('every field is one step away, and the table another', async ({ page }) => 
   await expect(editions(page).getByRole('button').first()).toBeFocused()
   await results(page).getByRole('button', { name: 'Table' }).click()
   await expect(results(page).getByRole('grid', { name: 'Bulls and bears' })).toBeVisible()
-  expect(addressOf(page)).toBe(`${address}&v.view=table`)
+  await expect.poll(() => addressOf(page)).toBe(`${address}&v.view=table`)
 })
 
 test('a side that has nothing to say is said not to be given', async ({ page }) => {

@@ -8,7 +8,9 @@ test.describe('conference calls', () => {
     await page.goto('/conference-calls?from=2026-11-02&to=2026-11-08&limit=1000&v.view=week')
     await expect(grid(page, '2 to 8 Nov 2026')).toBeVisible()
     const lanes = grid(page, '2 to 8 Nov 2026').getByText(/^\d\d:00$/)
-    expect([...new Set(await lanes.allTextContents())].sort()).toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
+    await expect
+      .poll(async () => [...new Set(await lanes.allTextContents())].sort())
+      .toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
     await expect(results(page).getByText('It states no zone: they are read as New York time')).toBeVisible()
     await page.getByRole('button', { name: 'Previous week' }).click()
     await expect(grid(page, '26 Oct to 1 Nov 2026')).toBeVisible()
@@ -21,7 +23,7 @@ test.describe('conference calls', () => {
     await expect(record(page).getByText('3 Nov 2026, 16:30 (read as New York time; the source states no zone)')).toBeVisible()
     await expect(record(page).getByRole('link', { name: '(800) 555-0191' })).toHaveAttribute('href', 'tel:8005550191')
     await record(page).getByRole('button', { name: 'Copy access code' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('597599')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('597599')
     await expect(record(page).getByRole('link', { name: /investors\.qntr\.example\.test/ })).toHaveAttribute(
       'href',
       /^https:\/\/investors\.qntr\.example\.test\//,
@@ -78,7 +80,7 @@ test.describe('splits', () => {
     await page.goto(SPLITS)
     await page.getByRole('group', { name: 'Days are' }).getByRole('button', { name: 'Announced' }).click()
     await expect(page.getByText(/^Asked by the day of the announcement/)).toBeVisible()
-    expect(addressOf(page)).toBe(`/splits?${NOVEMBER}&v.view=month`)
+    await expect.poll(() => addressOf(page)).toBe(`/splits?${NOVEMBER}&v.view=month`)
     await page.goBack()
     await expect(page.getByText(/^Asked by ex-date/)).toBeVisible()
   })

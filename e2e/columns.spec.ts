@@ -1,6 +1,6 @@
 /** The layout of the table: widths, pins, order and the height of rows, by mouse and by keyboard, in the address and back. */
 import { expectAxeFindsNothing } from './axe.ts'
-import { addressOf, results, row, rowsArrive } from './explorer.ts'
+import { addressOf, placeOf, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 const address = '/splits?from=2026-01-01&to=2026-11-20'
@@ -14,20 +14,20 @@ test('a column is as wide as its edge is dragged to, as keys make it, or as what
   await rowsArrive(page)
   const before = await widthOf(page, 'Company')
   const others = await widthOf(page, 'Ticker')
-  const box = (await edge(page, 'Company').boundingBox())!
+  const box = await placeOf(edge(page, 'Company'))
   await page.mouse.move(box.x + 4, box.y + 10)
   await page.mouse.down()
   // What follows the pointer is loaded with the first press.
   await expect(async () => {
     await page.mouse.move(box.x + 4, box.y + 12)
     await page.mouse.move(box.x + 84, box.y + 10)
-    expect(await widthOf(page, 'Company')).toBe(before + 80)
+    await expect.poll(() => widthOf(page, 'Company')).toBe(before + 80)
   }).toPass()
   await page.mouse.up()
   await expect.poll(() => addressOf(page)).toContain(`name:${before + 80}`)
-  expect(await widthOf(page, 'Company')).toBe(before + 80)
+  await expect.poll(() => widthOf(page, 'Company')).toBe(before + 80)
   // The others neither grow nor shrink under the pointer.
-  expect(await widthOf(page, 'Ticker')).toBe(others)
+  await expect.poll(() => widthOf(page, 'Ticker')).toBe(others)
 
   await head(page, 'Ratio').getByRole('button').first().focus()
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab')
@@ -45,11 +45,11 @@ test('a column is as wide as its edge is dragged to, as keys make it, or as what
   const isCut = (cell: Element): boolean => cell.scrollWidth > cell.clientWidth
   const index = await head(page, 'Company').getAttribute('aria-colindex')
   const names = row(page, 1).locator(`[aria-colindex="${index}"]`)
-  expect(await names.evaluate(isCut)).toBe(false)
+  await expect.poll(() => names.evaluate(isCut)).toBe(false)
 
   await someoneElse.goto(page.url())
   await rowsArrive(someoneElse)
-  expect(await widthOf(someoneElse, 'Company')).toBe(await widthOf(page, 'Company'))
+  await expect.poll(() => widthOf(someoneElse, 'Company')).toBe(await widthOf(page, 'Company'))
   await expectAxeFindsNothing(page)
 })
 

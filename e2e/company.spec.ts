@@ -1,6 +1,6 @@
 /** The page of one company: its time axis by pointer and by keys, the days in the address, and panels that fail alone. */
 import { expectAxeFindsNothing } from './axe.ts'
-import { addressOf, record } from './explorer.ts'
+import { addressOf, placeOf, record } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
@@ -29,7 +29,7 @@ test('a reader without a mouse walks the lanes, opens a record, steps on, closes
   await expect(record(page)).toContainText('Insiders: 1 of 21 loaded, oldest first.')
   await page.keyboard.press('ArrowDown')
   await expect(record(page)).toContainText('Insiders: 2 of 21 loaded')
-  expect(addressOf(page)).toMatch(/^\/company\/HALO\?v\.open=insider-filings:/)
+  await expect.poll(() => addressOf(page)).toMatch(/^\/company\/HALO\?v\.open=insider-filings:/)
   await page.keyboard.press('Escape')
   await expect(record(page)).toHaveCount(0)
   await expect(lane(page, 'Insiders').getByRole('button').first()).toBeFocused()
@@ -49,7 +49,7 @@ test('a dragged range filters every panel and the way to each page, is shared by
   await openCompany(page, '/company/HALO')
   // Once the axis has its width, the price of the year's first day stands at its left edge.
   await slider(page).hover({ position: { x: 5, y: 60 } })
-  const box = (await slider(page).boundingBox())!
+  const box = await placeOf(slider(page))
   await page.mouse.move(box.x + box.width * 0.5, box.y + 60)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.6, box.y + 60)

@@ -12,6 +12,7 @@ const countOf = async (grid: Locator): Promise<number> => Number(await grid.getA
 
 export const listed = async (items: Locator): Promise<Screen> => {
   await expect(items.first()).toBeVisible()
+  await expect(items.page().locator('[aria-busy=true]')).toHaveCount(0)
   const keys = await items.allTextContents()
   return { count: keys.length, keys }
 }

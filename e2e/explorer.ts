@@ -11,6 +11,13 @@ export const alert = (page: Page): Locator => page.getByRole('alert')
 /** A row of data, counted from 1 as the user does. */
 export const row = (page: Page, number: number): Locator => results(page).locator(`[role=row][aria-rowindex="${number + 1}"]`)
 
+/** Where a part of the page is, once it stands still. */
+export async function placeOf(part: Locator) {
+  // Playwright waits for that before it scrolls, and not before it measures.
+  await part.scrollIntoViewIfNeeded()
+  return (await part.boundingBox())!
+}
+
 /** Waits for rows: their count stands above them ("100 rows"). */
 export async function rowsArrive(page: Page): Promise<void> {
   await expect(results(page).getByText(/^[\d,]+ rows?$/)).toBeVisible()

@@ -15,7 +15,7 @@ test('F96 a part that is gone after an update is met with one new load, and then
   await withoutNews(page)
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A part of the app could not be loaded.' })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/news')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/news')
   expect(loads).toBe(1)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Load the page again' }).click()

@@ -36,7 +36,7 @@ test('rows are as high as preferred, where the address does not say', async ({ p
   await page.getByRole('group', { name: 'Rows' }).getByRole('button', { name: 'Compact' }).click()
   await page.goto('/insights')
   await rowsArrive(page)
-  expect(await height()).toBe(26)
+  await expect.poll(height).toBe(26)
   await results(page).getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('radio', { name: 'Standard' }).check()
   await expect(page).toHaveURL('/insights?v.density=standard')

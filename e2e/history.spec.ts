@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
 /** Form, address and title of the page as it stands, and its rows as text. */
 async function seen(page: Page, { address, title }: Step): Promise<string> {
   await expect(page).toHaveTitle(`${title} · Tearsheet`)
-  expect(addressOf(page)).toBe(address)
+  await expect.poll(() => addressOf(page)).toBe(address)
   const { searchParams } = new URL(page.url())
   await expect(field(page, 'From')).toHaveValue(searchParams.get('from') ?? '')
   await expect(field(page, 'To')).toHaveValue(searchParams.get('to') ?? '')
@@ -61,6 +61,7 @@ async function seen(page: Page, { address, title }: Step): Promise<string> {
   await expect(field(page, 'Rows a page')).toHaveValue(searchParams.get('limit') ?? '100')
   await rowsArrive(page)
   await expect(page.getByText(/Still on screen/)).toHaveCount(0)
+  await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)
   return results(page).innerText()
 }
 
@@ -68,16 +69,17 @@ test('Back and Forward through five changes of filters agree with form, rows and
   const rows: string[] = []
   for (const step of steps) {
     await step.act(page)
+    await expect.poll(() => seen(page, step), 'each step has rows of its own').not.toBe(rows.at(-1))
     rows.push(await seen(page, step))
   }
   expect(new Set(rows).size, 'each step has rows of its own').toBe(steps.length)
   for (const index of [4, 3, 2, 1, 0]) {
     await page.goBack()
-    expect(await seen(page, steps[index]!)).toBe(rows[index])
+    await expect.poll(() => seen(page, steps[index]!)).toBe(rows[index])
   }
   for (const index of [1, 2, 3, 4, 5]) {
     await page.goForward()
-    expect(await seen(page, steps[index]!)).toBe(rows[index])
+    await expect.poll(() => seen(page, steps[index]!)).toBe(rows[index])
   }
 })
 
@@ -98,7 +100,7 @@ test('"Go to page" counts as the reader does, from 1', async ({ page }) => {
   await paging(page).getByLabel('Go to page').fill('4')
   await paging(page).getByLabel('Go to page').press('Enter')
   await expect(paging(page).getByRole('status')).toHaveText('Rows 61 to 80, page 4. More may follow.')
-  expect(addressOf(page)).toBe('/conference-calls?from=2026-01-01&to=2026-11-20&page=3&limit=20')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-01-01&to=2026-11-20&page=3&limit=20')
 })
 
 test('going from one operation to another carries tickers and days where both have them', async ({ page }) => {

@@ -113,6 +113,7 @@ test('a malformed address of the filing is shown as given, beside one built from
   await open(page, MALFORMED)
   const links = record(page).getByRole('region', { name: 'Filing at the SEC' })
   await expect(links).toContainText('The given address has the path of the archive twice.')
+  await expect(links.getByRole('link').nth(1)).toBeVisible()
   const [given, built] = await links
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
@@ -163,6 +164,7 @@ test('the focus stays on its filing when it is scrolled out of sight', async ({ 
   const focused = grid(page)
     .getByRole('row')
     .filter({ has: page.locator(':focus') })
+  await expect(focused).not.toHaveAttribute('aria-rowindex', '1')
   const place = Number(await focused.getAttribute('aria-rowindex'))
   await grid(page).hover()
   await page.mouse.wheel(0, 2000)

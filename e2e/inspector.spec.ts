@@ -73,7 +73,7 @@ for (const { name, text } of copies) {
         .getByRole('status')
         .filter({ hasText: `${name}: copied` }),
     ).toBeAttached()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   })
 }
 
@@ -92,7 +92,7 @@ test('shows the body as it arrived, and copies it whole', async ({ page, context
   await expect(requests(page).getByLabel('Raw body')).toHaveText(body)
   await requests(page).getByRole('button', { name: 'Copy the whole body' }).click()
   await expect(requests(page).getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(body)
 })
 
 test('an answer seen before is shown from the cache, and no request is made for it', async ({ page }) => {

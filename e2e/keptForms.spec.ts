@@ -31,8 +31,8 @@ test('views in a form that is not known are set aside before a new one is saved,
   await saveView(page, 'Mine')
   await expect(page.getByRole('dialog', { name: 'Save view' })).not.toContainText('until this page is closed')
   await page.keyboard.press('Escape')
-  expect(await stored(page, 'views.unreadable')).toBe(text)
-  expect(await stored(page, 'views')).toBe('[{"name":"Old","address":"/news"},{"name":"Mine","address":"/splits"}]')
+  await expect.poll(() => stored(page, 'views.unreadable')).toBe(text)
+  await expect.poll(() => stored(page, 'views')).toBe('[{"name":"Old","address":"/news"},{"name":"Mine","address":"/splits"}]')
   await page.reload()
   await expectAxeFindsNothing(page)
   const downloaded = page.waitForEvent('download')
@@ -40,10 +40,10 @@ test('views in a form that is not known are set aside before a new one is saved,
   expect(await readFile(await (await downloaded).path(), 'utf8')).toBe(text)
   await told.getByRole('button', { name: 'Discard' }).press('Enter')
   await expect(told).toHaveCount(0)
-  expect(await stored(page, 'views.unreadable')).toBeNull()
+  await expect.poll(() => stored(page, 'views.unreadable')).toBeNull()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(told).toBeVisible()
-  expect(await stored(page, 'views.unreadable')).toBe(text)
+  await expect.poll(() => stored(page, 'views.unreadable')).toBe(text)
 })
 
 test('views of a newer version stay as they are: a new one lasts for the page, and says so', async ({ page }) => {
@@ -59,7 +59,7 @@ test('views of a newer version stay as they are: a new one lasts for the page, a
   await expect(told).toHaveCount(0)
   await page.getByRole('link', { name: 'Tearsheet' }).click()
   await expect(page.getByRole('region', { name: 'Saved views' }).getByRole('link')).toHaveText('Mine')
-  expect(await stored(page, 'views')).toBe(text)
+  await expect.poll(() => stored(page, 'views')).toBe(text)
 })
 
 test('F92 with a full storage a list and its way back last for the page, which is said once', async ({ page }) => {

@@ -69,7 +69,7 @@ test('after g any other key means what it always does', async ({ page }) => {
   await page.keyboard.press('g')
   await page.keyboard.press('/')
   await expect(filters(page).getByLabel('Tickers')).toBeFocused()
-  expect(new URL(page.url()).pathname).toBe('/splits')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/splits')
 })
 
 test('theme, up and down, and single keys are kept, and hold from the first paint on', async ({ page, forgive }) => {
@@ -85,7 +85,7 @@ test('theme, up and down, and single keys are kept, and hold from the first pain
       paper: document.body && getComputedStyle(document.body).backgroundColor,
     }))
   const dark = { theme: 'dark', upDown: 'blue-orange', paper: 'rgb(20, 22, 26)' }
-  expect(await looks()).toEqual(dark)
+  await expect.poll(looks).toEqual(dark)
   // Before a line of the app has run.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })

@@ -77,7 +77,7 @@ test('a key that the service refuses is the server’s trouble, asked once and n
   await expect(alert(page)).toContainText('Tell the person who runs it.')
   await expect(page.getByRole('note', { name: 'Demo data' })).toHaveCount(0)
   await expect(page.getByRole('grid')).toHaveCount(0)
-  expect(asked).toEqual(['/api/v2.1/calendar/splits?pagesize=100'])
+  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?pagesize=100'])
   expect([...(await heard()), ...(await keptBy(page))].filter((text) => text.includes(keys.wrongKey))).toEqual([])
 })
 

@@ -55,20 +55,19 @@ test('F104 whatever comes in the place of a logo, the wall stands still, and eac
   await page.clock.runFor(4000)
   for (const key of INITIALS) await expect(card(page, key).getByText(key[0]!, { exact: true })).toBeVisible()
   for (const key of ['FINE', 'HOSTILE', 'HUGE']) await expect(card(page, key).locator('img')).toBeVisible()
-  const sizes = await Promise.all(
-    Object.keys(pictures).map(async (key) => (await card(page, key).locator('span').first().boundingBox())?.height),
-  )
-  expect(new Set(sizes).size).toBe(1)
+  const sizes = () =>
+    Promise.all(Object.keys(pictures).map(async (key) => (await card(page, key).locator('span').first().boundingBox())?.height))
+  await expect.poll(async () => new Set(await sizes()).size).toBe(1)
   // Once when it was opened, and once for all that did not load.
   await expect.poll(() => answers).toBe(2)
 
   await card(page, 'GONE').click()
   await expect(record(page).getByText('The file could not be loaded')).toBeVisible()
-  expect(answers).toBe(2)
+  await expect.poll(() => answers).toBe(2)
   await page.route('**/pictures/GONE', (route) => route.fulfill(svg('width="90" height="30"')))
   await record(page).getByRole('button', { name: 'Reload logo' }).click()
   await expect(record(page).getByRole('img', { name: /GONE/ })).toBeVisible()
   await expect(record(page).getByRole('button', { name: 'Reload logo' })).toHaveCount(0)
-  expect(answers).toBe(3)
+  await expect.poll(() => answers).toBe(3)
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })

@@ -92,7 +92,7 @@ test('colours are copied as hex, and a file as the request that returns it, neve
   await expect(along).toContainText('signed for a short time')
   await along.getByRole('button', { name: 'Copy request' }).click()
   await expect.poll(copied).toContain('/api/v2/logos/search?search_keys=HALO&fields=mark_dark')
-  expect(await copied()).not.toContain('signature')
+  await expect.poll(copied).not.toContain('signature')
 })
 
 test('one file is downloaded under a name that says what it is', async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('on the live service', () => {
     await page.route('**/pictures/2.svg', picture)
     await page.goto('/logos?search_keys=HALO')
     await expect(card(page, /HALO/).locator('img')).toHaveAttribute('src', `${addresses.live}/pictures/2.svg`)
-    expect(answers()).toBe(2)
+    await expect.poll(answers).toBe(2)
   })
 
   test('F104 a picture that stays refused is not asked for in a loop: initials stand in its place', async ({ page, forgive }) => {
@@ -158,7 +158,7 @@ test.describe('on the live service', () => {
     await expect(card(page, /HALO/).getByText('H', { exact: true })).toBeVisible()
     await card(page, /HALO/).click()
     await expect(tester(page).getByText('H', { exact: true })).toBeVisible()
-    expect(answers()).toBe(2)
+    await expect.poll(answers).toBe(2)
   })
 
   test('a picture of another host is shown, opened, and not measured', async ({ page, forgive }) => {

@@ -48,14 +48,13 @@ test('Esc and "Close filters" leave the address as it was', async ({ page }) => 
 test('a row is a card, its record covers the page and gives it back', async ({ page }) => {
   await page.goto('/splits?from=2026-01-01&to=2026-11-20')
   await rowsArrive(page)
-  expect((await row(page, 1).boundingBox())!.height).toBe(60)
+  await expect.poll(async () => (await row(page, 1).boundingBox())?.height).toBe(60)
   // Not in the tab order, so axe leaves its size to us.
-  expect((await row(page, 1).getByRole('link').boundingBox())!.height).toBeGreaterThanOrEqual(24)
+  await expect.poll(async () => (await row(page, 1).getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(24)
   await row(page, 2).getByRole('gridcell').first().click()
   await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
-  const box = (await record(page).boundingBox())!
-  expect(box.width).toBe(390)
-  expect(box.height).toBeGreaterThan(600)
+  await expect.poll(async () => (await record(page).boundingBox())?.width).toBe(390)
+  await expect.poll(async () => (await record(page).boundingBox())?.height).toBeGreaterThan(600)
   await record(page).getByRole('button', { name: 'Close' }).click()
   await expect(record(page)).toHaveCount(0)
   await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20')
@@ -71,12 +70,12 @@ test('at 400 % zoom the page scrolls, the header is whole, and rows and records 
   await expect(row(page, 1)).toBeInViewport({ ratio: 1 })
   await expect(row(page, 2)).toBeInViewport()
   // Cut off would be what lies beyond its own edge, or beyond the window's.
-  const cut = await page.getByRole('banner').evaluate((banner) => {
+  const cutOff = (banner: Element) => {
     const isCut = (element: Element) =>
       element.clientHeight > 1 && (element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > 320)
     return [banner, ...banner.querySelectorAll('*')].filter(isCut).map(({ outerHTML }) => outerHTML)
-  })
-  expect(cut).toEqual([])
+  }
+  await expect.poll(() => page.getByRole('banner').evaluate(cutOff)).toEqual([])
   await expect(page.getByRole('link', { name: 'Tearsheet' })).toBeInViewport({ ratio: 1 })
 
   await page.goto('/news?tickers=HALO&v.open=41027936')
@@ -137,8 +136,8 @@ for (const address of pages) {
     if (address.includes('?')) await rowsArrive(page)
     await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth])
-    expect(await widths()).toEqual([320, 320])
-    expect(await sidewaysOf(page)).toEqual([])
+    await expect.poll(widths).toEqual([320, 320])
+    await expect.poll(() => sidewaysOf(page)).toEqual([])
     await expectAxeFindsNothing(page)
   })
 }

@@ -50,7 +50,7 @@ test('what was read is marked in this browser alone, and can be forgotten', asyn
   await page.goto('/news?tickers=HALO&v.open=41027552')
   await expect(row(page, 4)).toContainText('read')
   const marks = () => page.evaluate(() => localStorage.getItem('tearsheet.news.read'))
-  expect(await marks()).toBe('["41027552"]')
+  await expect.poll(marks).toBe('["41027552"]')
   await page.goto('/news?tickers=HALO')
   await expect(row(page, 4)).toContainText('read')
   await expect(row(page, 3)).not.toContainText('read')
@@ -59,7 +59,7 @@ test('what was read is marked in this browser alone, and can be forgotten', asyn
   await expect(row(someoneElse, 4)).not.toContainText('read')
   await results(page).getByRole('button', { name: 'Forget what I read' }).click()
   await expect(row(page, 4)).not.toContainText('read')
-  expect(await marks()).toBeNull()
+  await expect.poll(marks).toBeNull()
 })
 
 test('reading goes on where the browser forbids storage', async ({ page }) => {
@@ -102,13 +102,13 @@ test('XML is asked for and read as JSON is, and can be seen as it came', async (
   await expect(page).toHaveURL(`${addresses.live}/news?tickers=HALO&accept=application/xml&limit=5&v.open=41027552`)
   await expect(results(page).getByRole('grid', { name: 'News' })).toHaveAttribute('aria-busy', 'false')
   await expect(story(page).getByRole('table')).toBeVisible()
-  expect(await headlines(page).getByRole('row').allInnerTexts()).toEqual(titles)
-  expect(accepts).toEqual(['application/xml', 'application/xml'])
+  await expect.poll(() => headlines(page).getByRole('row').allInnerTexts()).toEqual(titles)
+  await expect.poll(() => accepts).toEqual(['application/xml', 'application/xml'])
   await results(page).getByRole('button', { name: 'As received' }).click()
   await expect(results(page).locator('pre')).toContainText(
     '<?xml version="1.0" encoding="utf-8"?>\n<result is_array="true"><item>',
   )
-  expect(addressOf(page)).toContain('v.view=received')
+  await expect.poll(() => addressOf(page)).toContain('v.view=received')
   await page.goBack()
   await expect(headlines(page)).toBeVisible()
 })
@@ -121,15 +121,19 @@ test('few headlines and a short story fill the height, as many and a long one do
     return box!.y + box!.height
   }
   await expect(row(page, 1)).toBeVisible()
+  await expect.poll(() => bottomOf('Requests')).toBe(1600)
   const before = await bottomOf('Results')
-  expect(await bottomOf('Requests')).toBe(1600)
   await row(page, 1).click()
   await expect(story(page)).toContainText('Every field, as listed')
   await expect(page.getByRole('complementary', { name: 'Record' })).toBeVisible()
-  expect(await bottomOf('Requests')).toBe(1600)
-  expect(await bottomOf('Results')).toBe(before)
-  const pane = (await record(page).boundingBox())!
-  expect(pane.y + pane.height).toBe(before)
+  await expect.poll(() => bottomOf('Requests')).toBe(1600)
+  await expect.poll(() => bottomOf('Results')).toBe(before)
+  await expect
+    .poll(async () => {
+      const pane = (await record(page).boundingBox())!
+      return pane.y + pane.height
+    })
+    .toBe(before)
 })
 
 test('styles inside a story are left out without a line on the console', async ({ page }) => {

@@ -37,5 +37,5 @@ test('the palette leads to a company’s news, and shows every address before it
   await page.keyboard.type('preferences')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Forget where I was' }).press('Enter')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })

@@ -20,7 +20,7 @@ test('several symbols are indexed to 100, and one alone has candles', async ({ p
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /HALO 100.0 .*QNTR 100.0 .*ACME 100.0/)
   await page.getByRole('checkbox', { name: 'HALO' }).click()
   await expect(page.getByText('2 of 3 symbols are drawn.')).toBeVisible()
-  expect(parameters(page)['v.symbols']).toBe('QNTR,ACME')
+  await expect.poll(() => parameters(page)['v.symbols']).toBe('QNTR,ACME')
   await page.getByRole('checkbox', { name: 'QNTR' }).click()
   await expect(readOut(page)).toContainText('Open')
   await expect(page.getByText('1 of 3 symbols are drawn.')).toBeVisible()
@@ -38,7 +38,9 @@ test('a split is marked on the axis with what the calendar says and what the pri
   await page.getByText(/^1 split, /).click()
   await page.getByRole('link', { name: 'split calendar' }).click()
   await expect(page.getByRole('grid', { name: 'Splits' })).toContainText('3-for-2')
-  expect(parameters(page)).toMatchObject({ tickers: 'QNTR', from: '2025-04-01', to: '2025-05-30', date_search_field: 'ex' })
+  await expect
+    .poll(() => parameters(page))
+    .toMatchObject({ tickers: 'QNTR', from: '2025-04-01', to: '2025-05-30', date_search_field: 'ex' })
 })
 
 test('dividends are marked from the rows', async ({ page }) => {
@@ -112,7 +114,7 @@ for (const width of [1440, 390]) {
     await openChart(page, THREE)
     await page.getByText(/^\d+ splits, \d+ dividends$/).click()
     await expectAxeFindsNothing(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 }
 

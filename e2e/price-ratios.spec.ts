@@ -1,15 +1,14 @@
 /** Price ratios in the browser: the chart, its switches in the address, its words, and its twin, the table. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
+import { placeOf } from './explorer.ts'
 import { openChart, parameters, readOut, slider } from './priceChart.ts'
 
 const YEAR = '/price-ratios?tickers=HALO&from=2025-11-20&to=2026-11-20'
 
 /** Presses at one place of the plot and lets go at another, as parts of its width. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
-  // Waits until the chart has taken its final width.
-  await slider(page).hover()
-  const box = (await slider(page).boundingBox())!
+  const box = await placeOf(slider(page))
   const at = (part: number): [number, number] => [box.x + part * box.width, box.y + 80]
   await page.mouse.move(...at(from))
   await page.mouse.down()
@@ -38,18 +37,18 @@ test('a page without a chart does not load the chart library', async ({ page }) 
   expect(parts.filter((part) => part.includes('PlotArea'))).toEqual([])
   await page.getByRole('button', { name: 'Show chart' }).click()
   await expect(slider(page)).toBeVisible()
-  expect(parts.filter((part) => /PlotArea.*\.js$/.test(part))).toHaveLength(1)
+  await expect.poll(() => parts.filter((part) => /PlotArea.*\.js$/.test(part))).toHaveLength(1)
 })
 
 test('a drag across the chart becomes from and to, and Back undoes it', async ({ page }) => {
   await openChart(page, YEAR)
   await drag(page, 0.5, 0.75)
   await expect.poll(() => parameters(page).from).toMatch(/^2026-05-/)
-  expect(parameters(page).to).toMatch(/^2026-08-/)
+  await expect.poll(() => parameters(page).to).toMatch(/^2026-08-/)
   await expect(page.getByRole('grid', { name: 'Price ratios' })).toHaveAttribute('aria-rowcount', /^6\d$/)
   await page.goBack()
   await expect(page.getByText('20 Nov 2025 to 20 Nov 2026, 252 days')).toBeVisible()
-  expect(parameters(page)).toMatchObject({ from: '2025-11-20', to: '2026-11-20' })
+  await expect.poll(() => parameters(page)).toMatchObject({ from: '2025-11-20', to: '2026-11-20' })
 })
 
 test('Shift with the arrow keys selects a range that Enter makes from and to', async ({ page }) => {
@@ -70,7 +69,7 @@ test('Escape gives a selection up', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /selected/)
   await page.keyboard.press('Escape')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2025: /)
-  expect(parameters(page)).toEqual({ tickers: 'HALO', from: '2025-11-20', to: '2026-11-20' })
+  await expect.poll(() => parameters(page)).toEqual({ tickers: 'HALO', from: '2025-11-20', to: '2026-11-20' })
 })
 
 test('the read-out follows the keys and the pointer, and Enter opens the day', async ({ page }) => {
@@ -87,7 +86,7 @@ test('the read-out follows the keys and the pointer, and Enter opens the day', a
   await expect(readOut(page)).toContainText('19 Nov 2026')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary', { name: 'Record' })).toContainText('53.27')
-  expect(parameters(page)['v.open']).toBe('HALO 2026-11-19')
+  await expect.poll(() => parameters(page)['v.open']).toBe('HALO 2026-11-19')
 })
 
 test('every switch is in the address, survives another reader opening it, and Back undoes it', async ({ page, someoneElse }) => {
@@ -100,12 +99,14 @@ test('every switch is in the address, survives another reader opening it, and Ba
     await box.click()
     await expect(box).toBeChecked({ checked: !was })
   }
-  expect(parameters(page)).toMatchObject({
-    'v.price': 'traded',
-    'v.scale': 'log',
-    'v.ratios': 'ev_ebitda',
-    'v.marks': 'hidden',
-  })
+  await expect
+    .poll(() => parameters(page))
+    .toMatchObject({
+      'v.price': 'traded',
+      'v.scale': 'log',
+      'v.ratios': 'ev_ebitda',
+      'v.marks': 'hidden',
+    })
   await someoneElse.goto(page.url())
   await expect(someoneElse.getByRole('radio', { name: 'As traded' })).toBeChecked()
   await expect(someoneElse.getByRole('checkbox', { name: 'Log scale' })).toBeChecked()

@@ -1,5 +1,5 @@
 /** On paper: query, source and time on top, everything that was loaded and nothing to press, in the light theme whatever the screen's. */
-import { filters, record, requests, row, rowsArrive } from './explorer.ts'
+import { filters, placeOf, record, requests, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 test.use({ colorScheme: 'dark' })
@@ -19,7 +19,7 @@ test('a table prints every loaded row under its head, and is as it was afterward
   await expect(page.getByText('1 Jan 2025 to 20 Nov 2026')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(74)
   await expect(row(page, 73)).toBeVisible()
-  expect(await groundOf(page)).not.toBe(dark)
+  await expect.poll(() => groundOf(page)).not.toBe(dark)
   for (const part of [filters(page), requests(page), page.getByRole('navigation', { name: 'Operations' })])
     await expect(part).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
@@ -42,19 +42,18 @@ test('an open record prints alone, a transcript whole', async ({ page }) => {
   await expect(page.getByText(SOURCE)).toBeVisible()
   await expect(page.getByRole('grid')).toBeHidden()
   await expect(record(page).getByRole('button', { name: 'Close' })).toBeHidden()
-  const { width, height } = (await record(page).boundingBox())!
-  expect(width).toBeGreaterThan(1000)
-  expect(height).toBeGreaterThan(300)
+  await expect.poll(async () => (await record(page).boundingBox())?.width).toBeGreaterThan(1000)
+  await expect.poll(async () => (await record(page).boundingBox())?.height).toBeGreaterThan(300)
 
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/transcripts?limit=2')
   await row(page, 1).getByRole('gridcell').first().click()
   const text = page.getByRole('region', { name: 'Transcript' })
   await expect(text).toBeVisible()
-  const inSight = (await text.boundingBox())!.height
+  const inSight = (await placeOf(text)).height
   await paper(page)
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeHidden()
-  expect((await text.boundingBox())!.height).toBeGreaterThan(inSight * 4)
+  await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(inSight * 4)
 })
 
 test('a chart prints in the light colours, a company with its days and its events', async ({ page }) => {
@@ -62,10 +61,9 @@ test('a chart prints in the light colours, a company with its days and its event
   await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
   await paper(page)
   const chart = page.getByRole('img', { name: 'Chart', exact: true })
-  const corner = await chart
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => [...canvas.getContext('2d')!.getImageData(2, 2, 1, 1).data])
-  expect(corner).toEqual([255, 255, 255, 255])
+  const corner = () =>
+    chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [...canvas.getContext('2d')!.getImageData(2, 2, 1, 1).data])
+  await expect.poll(corner).toEqual([255, 255, 255, 255])
   await page.emulateMedia({ media: 'screen' })
   await page.pdf()
   await expect(chart).toHaveCount(0)

@@ -20,12 +20,12 @@ test('nothing moves for a reader who wants no motion', async ({ page }) => {
   await page.goto(QUANTOR)
   await expect(text(page)).toBeVisible()
   // Otherwise there is a little, or nothing would be looked at here.
-  expect(await longestMotion(page)).toBeGreaterThan(0)
+  await expect.poll(() => longestMotion(page)).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await longestMotion(page)).toBe(0)
+  await expect.poll(() => longestMotion(page)).toBe(0)
   await page.goto('/insights?tickers=HALO&v.open=150c71042ffb4fa92c8daf77&demo=slow')
   await expect(results(page).getByText(/^Loading/)).toBeAttached()
-  expect(await longestMotion(page)).toBe(0)
+  await expect.poll(() => longestMotion(page)).toBe(0)
 })
 
 test('in the reader’s own colours the chosen, the open and the focused are told apart, and the chart is drawn', async ({
@@ -35,18 +35,18 @@ test('in the reader’s own colours the chosen, the open and the focused are tol
   await page.goto(CALLS)
   await expect(view(page, 'Month')).toHaveAttribute('aria-pressed', 'true')
   const fill = (name: string) => view(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await fill('Month')).not.toBe(await fill('Week'))
+  await expect.poll(async () => (await fill('Month')) === (await fill('Week'))).toBe(false)
   const place = (name: string) =>
     page
       .getByRole('navigation', { name: 'Operations' })
       .getByRole('link', { name })
       .evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await place('Conference calls')).not.toBe(await place('Splits'))
+  await expect.poll(async () => (await place('Conference calls')) === (await place('Splits'))).toBe(false)
   await page.keyboard.press('ControlOrMeta+k')
   const options = page.getByRole('option')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  const paints = await options.evaluateAll((all) => all.slice(0, 2).map((one) => getComputedStyle(one).backgroundColor))
-  expect(paints[0]).not.toBe(paints[1])
+  const paints = () => options.evaluateAll((all) => all.slice(0, 2).map((one) => getComputedStyle(one).backgroundColor))
+  await expect.poll(async () => new Set(await paints()).size).toBe(2)
   await page.keyboard.press('Escape')
 
   await page.goto('/splits?from=2026-01-01&to=2026-11-20')
@@ -57,7 +57,7 @@ test('in the reader’s own colours the chosen, the open and the focused are tol
   await expect(row(page, 1)).toHaveCSS('outline-style', 'solid')
   await expect(row(page, 2)).toHaveCSS('outline-style', 'none')
   const tab = (name: string) => page.getByRole('tab', { name }).evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await tab('Record')).not.toBe(await tab('JSON'))
+  await expect.poll(async () => (await tab('Record')) === (await tab('JSON'))).toBe(false)
 
   await page.goto('/price-ratios?tickers=HALO')
   await expect(page.getByText(/adjusted close \d/)).toBeVisible()

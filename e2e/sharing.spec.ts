@@ -10,10 +10,10 @@ for (const { title, withRows } of operations) {
     await rowsArrive(page)
     await someoneElse.goto(page.url())
     await rowsArrive(someoneElse)
-    expect((await results(page).innerText()).length).toBeGreaterThan(100)
+    await expect.poll(async () => (await results(page).innerText()).length).toBeGreaterThan(100)
     await expect(async () => {
       expect(await results(someoneElse).innerText()).toBe(await results(page).innerText())
-    }).toPass({ timeout: 5000 })
+    }).toPass()
   })
 }
 
@@ -67,9 +67,9 @@ test('"Copy link" puts the whole address on the clipboard and says so', async ({
   await page.goto('/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${addresses.demo}/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc`,
-  )
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${addresses.demo}/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc`)
 })
 
 test('where the clipboard is refused, "Copy link" shows the address to copy by hand', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Transcripts: a user for the open call, and a search for the calls of one ticker. */
 import { addresses } from './addresses.ts'
-import { record, rowsArrive } from './explorer.ts'
+import { placeOf, record, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'
 import { QUANTOR, text, find, rail, count, companyCell, current, openFromRows } from './transcript.ts'
 
@@ -55,7 +55,7 @@ test('the marks along the scroll lead to the matches', async ({ page }) => {
   await page.goto(QUANTOR)
   await find(page).fill('question')
   await expect(count(page)).toHaveText(/^1 of \d+$/)
-  const box = (await rail(page).boundingBox())!
+  const box = await placeOf(rail(page))
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 3)
   const all = (await rail(page).getAttribute('aria-valuemax'))!
   await expect(rail(page)).toHaveAttribute('aria-valuenow', all)
@@ -98,7 +98,7 @@ test('segments give times and speakers, and the reader says that they were given
 test('a text without any breaks is read in paragraphs, and the reader says that it names nobody', async ({ page }) => {
   await openFromRows(page, 'ACME')
   await expect(record(page)).toContainText('None: the text names no speakers.')
-  expect(await text(page).getByRole('paragraph').count()).toBeGreaterThan(20)
+  await expect.poll(() => text(page).getByRole('paragraph').count()).toBeGreaterThan(20)
 })
 
 test('a passage is chosen by its sign or by keys, quoted with its source, and linked to', async ({
@@ -112,16 +112,17 @@ test('a passage is chosen by its sign or by keys, quoted with its source, and li
   await text(page).press('j')
   const tools = page.getByRole('region', { name: 'This passage' })
   await tools.getByRole('button', { name: 'Copy with citation' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^“Thank you, operator, and hello, everyone/)
-  expect(copied).toContain(
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/^“Thank you, operator, and hello, everyone/)
+  expect(await copied()).toContain(
     '\nElif Virtanen. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:46. Transcript: NON_LIVE, corrected after the call, confidence 96%. Demo data, invented.\n',
   )
   const passage = text(page).getByRole('paragraph').nth(30)
   await passage.hover()
   await passage.getByRole('link', { name: 'Link to this passage' }).click()
   await tools.getByRole('button', { name: 'Copy link to this passage' }).click()
-  await someoneElse.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect.poll(copied).toMatch(/^http.*#p=/)
+  await someoneElse.goto(await copied())
   await expect(text(someoneElse).getByRole('paragraph').nth(30)).toBeInViewport()
 })
 

@@ -64,7 +64,7 @@ test('stories read and views visited in two tabs are all remembered', async ({ p
   await read(page, 3)
   await expect.poll(() => kept(page, 'recent')).toMatch(/^\["\/news/)
   for (const address of ['/splits?tickers=HALO', '/insights?tickers=HALO', '/news?tickers=HALO'])
-    expect(await kept(page, 'recent')).toContain(address)
+    await expect.poll(() => kept(page, 'recent')).toContain(address)
   await goTo(other, 'News')
   for (const tab of [page, other]) {
     for (const number of [1, 2, 3]) await expect(row(tab, number)).toContainText('read')

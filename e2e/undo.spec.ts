@@ -38,7 +38,7 @@ test('a deleted view comes back in its place, and an import goes again', async (
   await page.keyboard.press('Enter')
   await expect(undo(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await kept(page, 'views')).toEqual(VIEWS)
+  await expect.poll(() => kept(page, 'views')).toEqual(VIEWS)
   await expect(saved.getByRole('link')).toHaveText(['First', 'Second', 'Third'])
 
   const views = ['ACME', 'QNTR'].map((ticker) => ({ name: ticker, address: `/news?tickers=${ticker}` }))
@@ -51,7 +51,7 @@ test('a deleted view comes back in its place, and an import goes again', async (
   // On another page too.
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await undo(page).press('Enter')
-  expect(await kept(page, 'views')).toEqual(VIEWS)
+  await expect.poll(() => kept(page, 'views')).toEqual(VIEWS)
 })
 
 test('a list that was deleted or replaced comes back, and so does what was forgotten', async ({ page }) => {
@@ -70,22 +70,22 @@ test('a list that was deleted or replaced comes back, and so does what was forgo
   await form.getByRole('button', { name: 'Keep the list' }).press('Enter')
   await expect(told(page, '@alpha stands for 1 ticker now, instead of 2 tickers before.')).toBeVisible()
   await undo(page).press('Enter')
-  expect(await kept(page, 'watchlists')).toEqual(LISTS)
+  await expect.poll(() => kept(page, 'watchlists')).toEqual(LISTS)
 
   await page.getByRole('button', { name: 'Forget where I was' }).press('Enter')
   await expect(told(page, 'The recent views were forgotten.')).toBeVisible()
-  expect(await kept(page, 'recent')).toBeNull()
+  await expect.poll(() => kept(page, 'recent')).toBeNull()
   await undo(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Forget where I was' })).toBeFocused()
-  expect(await kept(page, 'recent')).toEqual(recent)
+  await expect.poll(() => kept(page, 'recent')).toEqual(recent)
 
   await page.getByRole('button', { name: 'Forget what I read' }).press('Enter')
   await expect(told(page, 'The read marks were forgotten.')).toBeVisible()
   await undo(page).press('Enter')
-  expect(await kept(page, 'news.read')).toEqual(['41027552', '41026316'])
+  await expect.poll(() => kept(page, 'news.read')).toEqual(['41027552', '41026316'])
 
   await lists.getByRole('button', { name: 'Delete @beta' }).press('Enter')
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(undo(page)).toHaveCount(0)
-  expect(await kept(page, 'watchlists')).toEqual(LISTS.slice(0, 1))
+  await expect.poll(() => kept(page, 'watchlists')).toEqual(LISTS.slice(0, 1))
 })
