@@ -3,6 +3,7 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { record, results, row, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
+import { otherPages } from './views.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -116,17 +117,7 @@ const sidewaysOf = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
 
-const pages = [
-  '/',
-  '/tour',
-  '/preferences',
-  '/connection',
-  '/reference',
-  '/about',
-  '/nowhere',
-  '/company/HALO',
-  ...operations.map(({ withRows }) => withRows),
-]
+const pages = [...otherPages, ...operations.map(({ withRows }) => withRows)]
 
 for (const address of pages) {
   test(`nothing of ${address} scrolls sideways at 320 pixels, and axe finds nothing`, async ({ page }) => {

@@ -1,28 +1,9 @@
 /** Every page and every main view: what is asked of which host, what the policy objects to, what the console says. All of it is nothing (resilience D12, X16). */
 import { addresses } from './addresses.ts'
-import { CALLS, SPLITS } from './calendar.ts'
 import { alert, record, requests, row } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
-import { QUANTOR } from './transcript.ts'
-
-/** Beside the table of each operation: its own views, and an open record where it has a face of its own. */
-const views: Readonly<Record<string, readonly string[]>> = {
-  insights: ['&v.cols=date,ticker,firm,pt'],
-  analysts: ['&v.view=plot', '&v.view=table'],
-  'bulls-bears': ['&v.compare=before', '&v.view=table'],
-  'conference-calls': [CALLS, CALLS.replace('month', 'agenda'), '/conference-calls?from=2026-11-02&to=2026-11-08&v.view=week'],
-  transcripts: [QUANTOR, `${QUANTOR}&v.find=revenue`, `${QUANTOR}&v.version=changes`, '/transcripts?v.ticker=QNTR'],
-  splits: [SPLITS, SPLITS.replace('month', 'agenda')],
-  'price-ratios': ['&v.lines=all', '&v.view=table'],
-  'insider-filings': ['&v.lines=all', '&v.market=only'],
-  logos: ['&v.view=table', '&composite_auto=true'],
-  news: [
-    '&displayOutput=full&limit=40&v.open=41027552',
-    '&displayOutput=full&v.view=received&limit=40&v.open=41027552',
-    '&accept=application/xml',
-  ],
-}
+import { otherPages, ownViews } from './views.ts'
 
 /** Tasks of the main thread that a user could feel, in milliseconds. */
 const FELT = 100
@@ -85,21 +66,21 @@ for (const { id, title, withRows } of operations) {
       .click()
     for (const summary of await requests(page).getByText('Raw body').all()) await summary.click()
     await note('the requests')
-    for (const view of views[id] ?? []) {
-      await page.goto(addresses.live + (view.startsWith('/') ? view : withRows + view))
+    for (const { address, part } of ownViews[id] ?? []) {
+      await page.goto(addresses.live + (address.startsWith('/') ? address : withRows + address))
+      await expect(page.getByLabel(part, { exact: true }).first()).toBeVisible()
       await isSettled(page)
-      if (view.includes('v.open')) await expect(record(page).getByRole('heading', { level: 2 })).not.toHaveText('Record')
-      await note(view)
+      if (address.includes('v.open')) await expect(record(page).getByRole('heading', { level: 2 })).not.toHaveText('Record')
+      await note(address)
     }
     expectNothing(addresses.live)
   })
 }
 
-const beside = ['/', '/company/HALO', '/connection', '/reference', '/preferences', '/about', '/nowhere']
 for (const mode of ['live', 'demo'] as const) {
   test(`D12 a walk through the pages beside the operations does not either (${mode})`, async ({ page }) => {
     const { note, expectNothing } = await recorder(page)
-    for (const path of beside) {
+    for (const path of otherPages) {
       await page.goto(addresses[mode] + path)
       await isSettled(page)
       await note(path)

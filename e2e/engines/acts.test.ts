@@ -1,21 +1,24 @@
-/** What one does on a table does the same in each engine: keys, Back, the palette, a popover, the clipboard, files, dark and paper. */
+/** What one does on a table does the same in each engine: keys, Back, the palette, a popover, the clipboard, files. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addresses } from '../addresses.ts'
 import { run, type Engine } from './engine.ts'
 import { expect, test } from './engines.ts'
 import { appears, click, disappears, see, texts } from './seen.ts'
-
-const SPLITS = '/splits?from=2025-01-01&to=2026-11-20'
+import { openSplits, SPLITS } from './splits.ts'
 
 /** Path and query of the page's address, as people read it. */
 const addressOf = (engine: Engine): Promise<string> => run(engine, () => decodeURIComponent(location.pathname + location.search))
 const focusedRow = async (engine: Engine): Promise<number> => (await see(engine, 'row')).findIndex(({ hasFocus }) => hasFocus)
 
-async function openSplits(engine: Engine): Promise<void> {
-  await engine.open(addresses.demo + SPLITS)
-  await expect.poll(async () => (await see(engine, 'row')).length).toBeGreaterThan(10)
-}
+/** Which row has the focus, and whether in its first cell or its last. */
+const focusedCell = (engine: Engine): Promise<readonly [row: number, place: string]> =>
+  run(engine, () => {
+    const cell = document.activeElement?.closest('[role=gridcell]')
+    const row = cell?.closest('[role=row]')
+    const place = cell === row?.firstElementChild ? 'first' : cell === row?.lastElementChild ? 'last' : 'between'
+    return [Number(row?.ariaRowIndex) - 1, place] as const
+  })
 
 test('rows and records are reached, opened and left by keys, by the mouse, and by Back', async ({ inEach, alike }) => {
   await inEach(async (engine) => {
@@ -24,6 +27,16 @@ test('rows and records are reached, opened and left by keys, by the mouse, and b
     await expect.poll(() => focusedRow(engine)).toBe(1)
     for (const key of ['ArrowDown', 'j', 'ArrowRight'] as const) await engine.press(key)
     await expect.poll(() => focusedRow(engine)).toBe(3)
+    await engine.press('End')
+    await expect.poll(() => focusedCell(engine)).toEqual([3, 'last'])
+    await engine.press('Home')
+    await expect.poll(() => focusedCell(engine)).toEqual([3, 'first'])
+    await engine.press('Control', 'End')
+    await expect.poll(() => focusedCell(engine)).toEqual([73, 'last'])
+    await engine.press('Control', 'Home')
+    await expect.poll(() => focusedCell(engine)).toEqual([1, 'first'])
+    for (const key of ['ArrowDown', 'ArrowDown'] as const) await engine.press(key)
+    await expect.poll(() => focusedCell(engine)).toEqual([3, 'first'])
     await engine.press('Enter')
     await expect.poll(async () => (await see(engine, 'complementary', 'Record'))[0]?.hasFocus).toBe(true)
     expect(await addressOf(engine)).toContain('v.open=')
@@ -115,48 +128,4 @@ test('a table is exported to the same bytes', async ({ inEach, alike }) => {
   })
   // When it was exported is in the file.
   await alike(async (engine) => (await written(engine, '.csv')).toString().replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'now'))
-})
-
-test('a page is dark where that is chosen', async ({ inEach, alike }) => {
-  const colours = (engine: Engine) =>
-    run(engine, () =>
-      ['body', 'h1', 'nav a', 'main button'].map((selector) => {
-        const { color, backgroundColor } = getComputedStyle(document.querySelector(selector)!)
-        return `${selector}: ${color} on ${backgroundColor}`
-      }),
-    )
-  await inEach(async (engine) => {
-    await engine.open(`${addresses.demo}/preferences`)
-    await click(engine, 'button', 'Dark')
-    await expect.poll(async () => (await colours(engine))[0]).toContain('on rgb(20, 22, 26)')
-  })
-  await alike(colours)
-  await inEach(async (engine) => {
-    await click(engine, 'button', 'Light')
-    await expect.poll(async () => (await colours(engine))[0]).not.toContain('rgb(20, 22, 26)')
-  })
-})
-
-/** Runs in the page: what is meant for paper holds for the screen, as only one of the engines can be asked to show it. */
-function showAsOnPaper(): void {
-  const change = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.conditionText.startsWith('print')) rule.media.mediaText = 'all'
-      else if (rule instanceof CSSMediaRule && rule.conditionText.startsWith('screen')) rule.media.mediaText = 'not all'
-      else if (rule instanceof CSSGroupingRule) change(rule.cssRules)
-    }
-  }
-  for (const sheet of document.styleSheets) change(sheet.cssRules)
-  dispatchEvent(new Event('beforeprint'))
-}
-
-test('on paper a table has all its rows under its head, and nothing to press', async ({ inEach, alike }) => {
-  await inEach(async (engine) => {
-    await openSplits(engine)
-    await run(engine, showAsOnPaper)
-    await expect.poll(async () => (await see(engine, 'row')).length).toBe(74)
-    await disappears(engine, 'form', 'Filters')
-    await disappears(engine, 'navigation', 'Operations')
-  })
-  await alike((engine) => texts(engine, 'row'))
 })

@@ -91,10 +91,14 @@ export async function startWebKit(command: string, downloads: string): Promise<E
       height: window.height + viewport.height - page.height,
     })
   await expect.poll(() => run({ evaluate }, sizeOfPage), 'the size of the page in WebKit').toEqual(viewport)
+  let complaints: string[] = []
+  const gatherComplaints = async (): Promise<void> => void complaints.push(...(await run({ evaluate }, readComplaints)))
+  await run({ evaluate }, collectComplaints)
   return {
     name: 'WebKit',
     downloads,
     open: async (address) => {
+      await gatherComplaints()
       await driver.get(address)
       await run({ evaluate }, collectComplaints)
     },
@@ -113,7 +117,12 @@ export async function startWebKit(command: string, downloads: string): Promise<E
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
         .click()
         .perform(),
-    complaints: () => run({ evaluate }, readComplaints),
+    complaints: async () => {
+      await gatherComplaints()
+      const said = complaints
+      complaints = []
+      return said
+    },
     [Symbol.asyncDispose]: async () => {
       await driver.quit()
       await service.kill()

@@ -1,7 +1,8 @@
-/** The ten pages, and a company across them, show the same in each engine, word for word. */
+/** Every page and every view shows the same in each engine, word for word. */
 import { addresses } from '../addresses.ts'
 import { operations } from '../operations.ts'
 import { run, type Engine } from './engine.ts'
+import { otherPages, ownViews } from '../views.ts'
 import { expect, test } from './engines.ts'
 
 /** What is written in all that the selector names, piece by piece; nothing while a part of the page is on its way. */
@@ -13,27 +14,57 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
       // A table draws as many rows as are in sight, where half a pixel may count.
       const isDrawnAnyhow = ({ parentElement }: Node): boolean =>
         Number(parentElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 0) < 12
+      // Contrast is measured from pixels, of which each engine draws a few in its own way.
+      const isMeasured = ({ parentElement }: Node): boolean => /^Contrast \d/.test(parentElement?.textContent ?? '')
       return [...document.querySelectorAll(selector)].flatMap((place) => {
         const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         const found: string[] = []
-        while (walk.nextNode()) if (isDrawnAnyhow(walk.currentNode)) found.push(walk.currentNode.nodeValue ?? '')
+        while (walk.nextNode())
+          if (isDrawnAnyhow(walk.currentNode) && !isMeasured(walk.currentNode)) found.push(walk.currentNode.nodeValue ?? '')
         return found
       })
     },
     selector,
   )
 
-for (const { id, title, withRows } of operations) {
-  test(`${title} has the same rows`, async ({ inEach, alike }) => {
-    const results = (engine: Engine) => words(engine, 'section[aria-label=Results]')
+/** Rows, and the record that is open beside them. */
+const shown = 'section[aria-label=Results], aside[aria-label=Record]'
+
+for (const { id, title, withRows, record } of operations) {
+  test(`${title} has the same rows and the same record`, async ({ inEach, alike }) => {
     await inEach(async (engine) => {
-      await engine.open(`${addresses.demo}${withRows}${id === 'news' ? '&limit=100' : ''}`)
+      await engine.open(`${addresses.demo}${withRows}${id === 'news' ? '&limit=100' : ''}&v.open=${encodeURIComponent(record)}`)
       // Each of these addresses has rows: none at all is a failure too.
-      await expect.poll(() => results(engine)).toContainEqual(expect.stringMatching(/^[1-9][\d,]* rows?$/))
+      await expect.poll(() => words(engine, shown)).toContainEqual(expect.stringMatching(/^[1-9][\d,]* rows?$/))
+      await expect.poll(() => words(engine, 'aside[aria-label=Record]')).not.toEqual([])
     })
-    await alike(results)
+    await alike((engine) => words(engine, shown))
+  })
+
+  test(`${title} has the same in each of its views`, async ({ inEach, alike }) => {
+    // The search over a thousand calls counts as it goes, in each engine at its own pace.
+    const views = (ownViews[id] ?? []).filter(({ part }) => part !== 'Calls found')
+    for (const { address, part } of views) {
+      await inEach(async (engine) => {
+        await engine.open(addresses.demo + (address.startsWith('/') ? address : withRows + address))
+        await expect.poll(() => words(engine, `[aria-label="${part}"]`), address).not.toEqual([])
+      })
+      await alike((engine) => words(engine, shown))
+    }
   })
 }
+
+test('the pages beside the operations are the same', async ({ inEach, alike }) => {
+  // The record of requests says how long each took.
+  const page = (engine: Engine) => words(engine, 'main > :not(section[aria-label=Requests])')
+  for (const path of otherPages) {
+    await inEach(async (engine) => {
+      await engine.open(addresses.demo + path)
+      await expect.poll(() => page(engine), path).not.toEqual([])
+    })
+    await alike(page)
+  }
+})
 
 test('a company has the same in all its panels, and insiders among them', async ({ inEach, alike }) => {
   // The record of requests says how long each took.
