@@ -31,3 +31,11 @@ it('F76, F96 loads nothing anew without a network, which would lose the page, an
   window.dispatchEvent(new Event('vite:preloadError'))
   expect([reload.mock.calls.length, missingPart.isMissing()]).toEqual([1, false])
 })
+
+it('F76 loads nothing anew while the page is being left, which would keep the user from where they go', () => {
+  const reload = vi.fn()
+  reloadOnMissingChunk(reload)
+  window.dispatchEvent(new Event('beforeunload'))
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -25,7 +25,15 @@ const listeners = new Set<() => void>()
 
 /** For as long as the page lives: a part that is missing is met with one new load, and otherwise told. */
 export function reloadOnMissingChunk(reload: () => void = () => location.reload()): void {
+  // Firefox and WebKit fail what a page was loading when it is left: to reload it then would cancel the way to the next.
+  let isLeaving = false
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+    // What was followed may have been a download: the page stays.
+    setTimeout(() => (isLeaving = false), 10_000)
+  })
   window.addEventListener('vite:preloadError', () => {
+    if (isLeaving) return
     // Without a network a new load would find nothing, and lose what is on screen; the page says that it is offline.
     if (!navigator.onLine) return
     if (loadAnewOnce(runningBuild(), () => sessionStorage, reload)) return
