@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
 import { leanEngine } from './build/leanEngine.ts'
 import { staticDemo } from './build/staticDemo.ts'
-import { leanRouter } from './build/leanRouter.ts'
 import { mockWorker } from './build/mockWorker.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
@@ -21,7 +20,7 @@ export default defineConfig(({ mode }) => {
   return {
     // With a slash at both ends. Not "./": a deep link would look for the app beside itself.
     base: process.env['BASE_PATH'] || '/',
-    plugins: [react(), leanRouter(), mockWorker(), versionFile(version), fontLicences(licences), mode === 'demo' && staticDemo()],
+    plugins: [react(), mockWorker(), versionFile(version), fontLicences(licences), mode === 'demo' && staticDemo()],
     define: { __VERSION__: JSON.stringify(version) },
     worker: {
       format: 'es',

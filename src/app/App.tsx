@@ -1,6 +1,7 @@
 /** The app: what all pages share, around the page that the address shows. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
+import { BrowserRouter } from 'react-router'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
@@ -9,7 +10,6 @@ import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
 // For what it does when it is loaded: `@name` is known wherever tickers are read.
 import '../settings/watchlists.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
-import { AddressRouter } from './AddressRouter.tsx'
 import { KeyWarning } from './KeyWarning.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
@@ -35,7 +35,8 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
   }, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <AddressRouter basename={import.meta.env.BASE_URL}>
+      {/* Without a transition a control shows its new state at once: the address it is read from is never a frame behind. */}
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { today: DEMO_TODAY } : {})}>
           <OperationsContext value={endpoints}>
             <Shell title={deployment.title}>
@@ -48,7 +49,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
             </Shell>
           </OperationsContext>
         </ConnectionProvider>
-      </AddressRouter>
+      </BrowserRouter>
     </QueryClientProvider>
   )
 }

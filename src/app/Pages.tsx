@@ -1,8 +1,8 @@
-/** Which page an address shows. Looked up by name: React Router's matching, for paths of many parts, would bring 5 kB into the first load. */
-import { lazy, type ComponentType, type ReactNode } from 'react'
+/** Which page an address shows, each but the plain one loaded when it is first visited. */
+import { lazy, type ComponentType } from 'react'
+import { Route, Routes } from 'react-router'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
-import { useLocation } from 'react-router'
 
 const StartPage = lazy(async () => ({ default: (await import('./pages/StartPage.tsx')).StartPage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
@@ -14,41 +14,31 @@ const PreferencesPage = lazy(async () => ({ default: (await import('./pages/Pref
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }))
 
 /** An operation whose folder has a `page.tsx` is shown by it, loaded when first visited; the others have the plain page. */
-const ownParts = new Map(
-  Object.entries(import.meta.glob<{ default: ComponentType }>('../endpoints/*/page.tsx')).map(([file, load]) => [
-    file.split('/')[2]!,
-    load,
-  ]),
-)
-const ownPages = new Map([...ownParts].map(([name, load]) => [name, lazy(load)]))
+const ownPages = import.meta.glob<{ default: ComponentType }>('../endpoints/*/page.tsx')
+const ownPageOf = (name: string) => ownPages[`../endpoints/${name}/page.tsx`]
 
 /** Loads an operation's page ahead, while it is still being found out what the deployment is. A failure is told when it is wanted. */
-export const fetchPage = (name: string): void =>
-  void ownParts
-    .get(name)?.()
-    .catch(() => undefined)
+export const fetchPage = (name: string): void => void ownPageOf(name)?.().catch(() => undefined)
 
-/** By the name in the address. The keys part the operations: without them one would show the other's last rows under its own title. */
-const pages = new Map<string, ReactNode>([
-  ['', <StartPage key="start" />],
-  ...endpoints.map((endpoint) => {
-    const Page = ownPages.get(endpoint.id)
-    return [endpoint.id, Page ? <Page key={endpoint.id} /> : <ExplorerPage key={endpoint.id} endpoint={endpoint} />] as const
-  }),
-  ['company', <CompanyPage key="company" />],
-  ['connection', <ConnectionPage key="connection" />],
-  ['reference', <ReferencePage key="reference" />],
-  ['tour', <TourPage key="tour" />],
-  ['preferences', <PreferencesPage key="preferences" />],
-  ['about', <AboutPage key="about" />],
-])
+const operations = endpoints.map((endpoint) => {
+  const load = ownPageOf(endpoint.id)
+  const OwnPage = load && lazy(load)
+  // The key of the plain page parts the operations: without it one would show the other's last rows under its own title.
+  const element = OwnPage ? <OwnPage /> : <ExplorerPage key={endpoint.id} endpoint={endpoint} />
+  return <Route key={endpoint.id} path={endpoint.id} element={element} />
+})
 
-export function Pages() {
-  const { pathname } = useLocation()
-  const [name = '', ...rest] = pathname
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
-    .split('/')
-  // Only a company has something behind its page's name: a class share may be spelled with a stroke, `BRK/B`.
-  return (rest.length === 0 || name === 'company' ? pages.get(name) : undefined) ?? <NotFoundPage />
-}
+export const Pages = () => (
+  <Routes>
+    <Route index element={<StartPage />} />
+    {operations}
+    {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
+    <Route path="company/*" element={<CompanyPage />} />
+    <Route path="connection" element={<ConnectionPage />} />
+    <Route path="reference" element={<ReferencePage />} />
+    <Route path="tour" element={<TourPage />} />
+    <Route path="preferences" element={<PreferencesPage />} />
+    <Route path="about" element={<AboutPage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+)

@@ -1,13 +1,12 @@
 /** Around every page: the mark, the banner of the demo, and the way to the operations. */
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints, groups } from '../endpoints/index.ts'
 import { addressFor, navigationContextOf, companyNavigationContext } from '../explorer/address/navigationContext.ts'
 import { savedViews, startOf, subscribeToSavedViews } from '../settings/savedViews.ts'
 import { wordsOfDay } from '../lib/days.ts'
-import { Link, PageLink } from '../ui/Link.tsx'
 import { AppKeys } from './AppKeys.tsx'
 import { AppNotices } from './AppNotices.tsx'
 import { rememberView } from '../settings/recentViews.ts'
@@ -74,10 +73,10 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
             <ul>
               {group.endpoints.map((endpoint) => (
                 <li key={endpoint.id}>
-                  <PageLink to={addressOf(endpoint)}>
+                  <NavLink end to={addressOf(endpoint)}>
                     {endpoint.title}
                     {refused.has(endpoint.id) && <small>not in your plan</small>}
-                  </PageLink>
+                  </NavLink>
                 </li>
               ))}
             </ul>
@@ -96,10 +95,18 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
         data-open={isMenuOpen || undefined}
         onClick={() => setMenuOpen(false)}
       >
-        <PageLink to="/connection">Connection</PageLink>
-        <PageLink to="/preferences">Preferences</PageLink>
-        <PageLink to="/reference">Reference</PageLink>
-        <PageLink to="/about">About</PageLink>
+        <NavLink end to="/connection">
+          Connection
+        </NavLink>
+        <NavLink end to="/preferences">
+          Preferences
+        </NavLink>
+        <NavLink end to="/reference">
+          Reference
+        </NavLink>
+        <NavLink end to="/about">
+          About
+        </NavLink>
       </nav>
     </div>
   )

@@ -1,10 +1,10 @@
 /** What one operation says of the company: its latest records or figures, by itself loading, failing and asked again. */
+import { Link } from 'react-router'
 import type { Fact } from '../api/endpoint/companyView.ts'
 import { FailureNotice } from '../explorer/notices/FailureNotice.tsx'
 import { wordsOfDay } from '../lib/days.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Absent, Swatch } from '../ui/FieldValue.tsx'
-import { Link } from '../ui/Link.tsx'
 import { ARROWS } from '../ui/ratingDirection.ts'
 import { isByDay } from './companyQuery.ts'
 import styles from './CompanyPanel.module.css'

@@ -1,11 +1,11 @@
 /** The open event of the time axis: every field of its record, the way to its neighbours in the lane, and to its own page. */
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
 import { changedQuery } from '../explorer/address/address.ts'
 import { RecordFields } from '../explorer/record/RecordFields.tsx'
 import { titleOf } from '../explorer/record/recordSummary.ts'
 import panel from '../explorer/record/RecordPanel.module.css'
 import { Boundary } from '../ui/Boundary.tsx'
-import { Link } from '../ui/Link.tsx'
 import type { Answer } from './useAnswers.ts'
 import { useKeys } from '../ui/useKeys.ts'
 

@@ -1,9 +1,8 @@
 /** Which days are asked for, in words, and shorter or longer ones at one press. */
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { changedQuery } from '../explorer/address/address.ts'
 import { CopyLink } from '../explorer/toolbar/CopyLink.tsx'
 import { addMonths, wordsOfRange, type IsoDay } from '../lib/days.ts'
-import { Link } from '../ui/Link.tsx'
 import styles from './CompanyPage.module.css'
 import { companyParams, OPEN, type CompanyAddress } from './companyAddress.ts'
 

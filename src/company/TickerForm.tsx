@@ -1,11 +1,11 @@
 /** Asks for a ticker, where an address has none that can be asked for. */
 import { useId, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { ticker as tickerEntry } from '../api/endpoint/identifiers.ts'
 import { isWatchlist } from '../api/endpoint/watchlistEntries.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { companyAddress } from '../explorer/address/navigationContext.ts'
 import { exampleTickers } from '../explorer/examples.ts'
-import { Link } from '../ui/Link.tsx'
 import styles from './CompanyPage.module.css'
 
 export function TickerForm({ onTicker }: { onTicker: (ticker: string) => void }) {

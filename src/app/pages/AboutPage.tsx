@@ -1,6 +1,6 @@
 /** What this is, and whose work it stands on. */
+import { Link } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './ReadingPage.module.css'
 

@@ -1,6 +1,7 @@
 /** Asks each operation for one row and says what it answered; only on request, since every question counts against a plan. */
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
+import { Link } from 'react-router'
 import { listQuery } from '../../api/client/client.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { RequestLog } from '../../api/client/requestLog.ts'
@@ -9,7 +10,6 @@ import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
 import { exampleTickers } from '../../explorer/examples.ts'
 import { failureWords } from '../../explorer/notices/failureWords.ts'
-import { Link } from '../../ui/Link.tsx'
 import styles from './ReadingPage.module.css'
 
 interface Finding {

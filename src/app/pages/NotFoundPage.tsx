@@ -1,7 +1,6 @@
 /** An address that no page has. */
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { endpoints } from '../../endpoints/index.ts'
-import { Link } from '../../ui/Link.tsx'
 import styles from './ReadingPage.module.css'
 
 export function NotFoundPage() {

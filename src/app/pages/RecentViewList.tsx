@@ -1,7 +1,7 @@
 /** Where the user was lately, as links. */
 import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { endpoints } from '../../endpoints/index.ts'
-import { Link } from '../../ui/Link.tsx'
 import { recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'
 import styles from './SavedViewList.module.css'
 import { viewWords } from './viewWords.ts'

@@ -1,11 +1,11 @@
 /** The ten operations as this app understands them, written from the descriptors themselves. */
+import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, type Fields } from '../../api/endpoint/fields.ts'
 import type { Param } from '../../api/endpoint/params.ts'
 import { endpoints } from '../../endpoints/index.ts'
 import { fieldWords } from '../../explorer/record/fieldWords.ts'
 import { sourceWords } from '../../explorer/requests/sourceWords.ts'
-import { Link } from '../../ui/Link.tsx'
 import page from './ReadingPage.module.css'
 import styles from './ReferencePage.module.css'
 

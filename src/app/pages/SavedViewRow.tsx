@@ -1,8 +1,8 @@
 /** One saved view, and what can be done with it. */
 import { useState, type SyntheticEvent } from 'react'
+import { Link } from 'react-router'
 import { deleteView, faultOf, pinView, renameView } from '../../settings/changeViews.ts'
 import { LONGEST_NAME, type SavedView } from '../../settings/savedViews.ts'
-import { Link } from '../../ui/Link.tsx'
 import { offerUndo } from '../../ui/undo.ts'
 import styles from './SavedViewList.module.css'
 

@@ -1,6 +1,6 @@
 /** The tour: a page of links, to be walked in any order and left at any step. */
+import { Link } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { Link } from '../../ui/Link.tsx'
 import styles from './ReadingPage.module.css'
 import { tourFor } from './tour.ts'
 

@@ -1,7 +1,7 @@
 /** The analyst by name, leading to the profile; by ID where there is no name to be had, saying why. */
+import { Link } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { addressQuery } from '../../explorer/address/address.ts'
-import { Link } from '../../ui/Link.tsx'
 import { analysts as profiles } from '../analysts/endpoint.ts'
 import type { AnalystNames } from './analystNames.ts'
 import styles from './InsightRecord.module.css'

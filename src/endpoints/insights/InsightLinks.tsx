@@ -1,8 +1,8 @@
 /** Where to read on from an insight: the firm's others, the firm on this share, the analyst's others. */
+import { Link } from 'react-router'
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { addressQuery } from '../../explorer/address/address.ts'
-import { Link } from '../../ui/Link.tsx'
 import type { AnalystNames } from './analystNames.ts'
 import { insights, type Insight } from './endpoint.ts'
 import styles from './InsightRecord.module.css'

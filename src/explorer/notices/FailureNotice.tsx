@@ -1,11 +1,10 @@
 /** A failure: what, why, what is on screen now, and one main action. */
 import { Fragment } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Failure } from '../../api/client/failure.ts'
 import { LONGEST_WAIT } from '../../api/client/retry.ts'
 import { useConnectionState } from '../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { clockOf, useNow } from '../../ui/useNow.ts'
 import { failureWords, whatOf } from './failureWords.ts'

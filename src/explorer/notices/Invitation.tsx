@@ -1,7 +1,7 @@
 /** In place of rows, where an operation cannot ask without a value: what to enter, and links that work. */
+import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { addressFor } from '../address/navigationContext.ts'
 import { exampleTickers } from '../examples.ts'
 import styles from './Outcome.module.css'

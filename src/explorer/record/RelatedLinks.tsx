@@ -1,8 +1,8 @@
 /** The same company in the other operations, in the fortnight around the record's day. */
+import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { addDays } from '../../lib/days.ts'
-import { Link } from '../../ui/Link.tsx'
 import { addressFor, companyAddress } from '../address/navigationContext.ts'
 import { useOperations } from '../OperationsContext.ts'
 import { dayOfRecord, tickerOf } from './recordSummary.ts'

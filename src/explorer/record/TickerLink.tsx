@@ -1,7 +1,7 @@
 /** A ticker of a record as the way to the page of its company; plain where it is none that could be asked for. */
+import { Link } from 'react-router'
 import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { isUsual, Ticker } from '../../ui/Ticker.tsx'
 import { companyAddress } from '../address/navigationContext.ts'
 

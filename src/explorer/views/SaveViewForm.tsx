@@ -1,6 +1,6 @@
 /** A name for the view on screen; refuses a twin and names it. */
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from 'react-router'
 import styles from '../toolbar/Toolbar.module.css'
 import { faultOf, saveView } from '../../settings/changeViews.ts'
 import { areViewsUnsaved, cleanName, LONGEST_NAME, subscribeToSavedViews } from '../../settings/savedViews.ts'

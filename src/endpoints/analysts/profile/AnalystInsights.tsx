@@ -1,12 +1,12 @@
 /** The latest of what an analyst wrote, asked from the insights operation, with a way to all of it. */
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { listQuery } from '../../../api/client/client.ts'
 import { Failure } from '../../../api/client/failure.ts'
 import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { addressQuery, changedQuery } from '../../../explorer/address/address.ts'
 import { FieldValue } from '../../../ui/FieldValue.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { insights, type Insight } from '../../insights/endpoint.ts'
 import styles from './AnalystRecord.module.css'
 

@@ -1,0 +1,60 @@
+/** Which page an address leads to, and what a page that cannot be drawn leaves standing. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router'
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { ConnectionContext } from '../connection/ConnectionContext.tsx'
+import { connectionTo } from '../test/connection.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { Pages } from './Pages.tsx'
+import { AboutPage } from './pages/AboutPage.tsx'
+
+// The machine may be busy: a test waits for what it names, and is given up late.
+configure({ asyncUtilTimeout: 50_000 })
+
+vi.mock(import('./pages/AboutPage.tsx'), async (original) => ({ AboutPage: vi.fn((await original()).AboutPage) }))
+
+const open = (address: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConnectionContext value={{ connection: connectionTo(), isDirectAllowed: false, useKey: () => undefined }}>
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
+          <Link to="/nowhere">Elsewhere</Link>
+          <PageBoundary>
+            <Suspense>
+              <Pages />
+            </Suspense>
+          </PageBoundary>
+        </MemoryRouter>
+      </ConnectionContext>
+    </QueryClientProvider>,
+  )
+
+const heading = async (): Promise<string> => (await screen.findByRole('heading', { level: 1 })).textContent
+
+it.each([
+  ['/About/', 'About'],
+  ['/company/BRK/Ö', 'One company'],
+  ['/about/us', 'There is no such page'],
+  ['/constructor', 'There is no such page'],
+])('%s leads to the page “%s”', async (address, title) => {
+  open(address)
+  expect(await heading()).toContain(title)
+})
+
+it('F99 keeps a fault in drawing to its page, and leaves the way to the others', async () => {
+  // React reports what a boundary catches.
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const about = vi.mocked(AboutPage)
+  about.mockImplementation(() => {
+    throw new Error('drawn wrongly')
+  })
+  open('/about')
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not draw this page.')
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(await heading()).toBe('There is no such page')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(vi.mocked(console.error).mock.calls.length).toBeGreaterThan(0)
+  vi.mocked(console.error).mockClear()
+})
