@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
-import { leanEngine } from './build/leanEngine.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
 import { readVersion, versionFile } from './build/version.ts'
@@ -24,7 +23,6 @@ export default defineConfig(({ mode }) => {
     define: { __VERSION__: JSON.stringify(version) },
     worker: {
       format: 'es',
-      plugins: () => [leanEngine()],
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -58,8 +56,6 @@ export default defineConfig(({ mode }) => {
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       rolldownOptions: {
-        // No module here has a property that does anything when it is read.
-        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: [

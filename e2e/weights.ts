@@ -1,18 +1,25 @@
-/** What the browser is sent, weighed as gzip packs it: the figures that the budgets of bytes hold. */
+/** What the browser is sent, weighed as gzip or brotli packs it best: the figures that the budgets of bytes hold. */
 import type { BrowserContext, Response } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const ASSETS = new URL('../dist/assets/', import.meta.url)
 
+export type Packing = 'gzip' | 'brotli'
+
+const packers: Readonly<Record<Packing, (bytes: Uint8Array) => Uint8Array>> = {
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+  brotli: (bytes) => brotliCompressSync(bytes),
+}
+
 /** Kilobytes of 1,000 bytes. */
-const packed = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length / 1000
+const packed = (bytes: Uint8Array, packing: Packing): number => packers[packing](bytes).length / 1000
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 export interface Weights {
   /** Kilobytes of the scripts, or of the style sheets, that came so far. */
-  readonly scripts: () => Promise<number>
-  readonly styles: () => Promise<number>
+  readonly scripts: (packing?: Packing) => Promise<number>
+  readonly styles: (packing?: Packing) => Promise<number>
   /** Forgets what came so far. */
   readonly restart: () => void
 }
@@ -22,13 +29,13 @@ export function weigh(context: BrowserContext): Weights {
   context.on('response', (response) => {
     if (response.ok()) files.set(new URL(response.url()).pathname, response)
   })
-  const weightOf = async (extension: string): Promise<number> => {
+  const weightOf = async (extension: string, packing: Packing = 'gzip'): Promise<number> => {
     const wanted = [...files].filter(([path]) => path.endsWith(extension)).map(([, response]) => response.body())
-    return sum((await Promise.all(wanted)).map(packed))
+    return sum((await Promise.all(wanted)).map((bytes) => packed(bytes, packing)))
   }
   return {
-    scripts: () => weightOf('.js'),
-    styles: () => weightOf('.css'),
+    scripts: (packing) => weightOf('.js', packing),
+    styles: (packing) => weightOf('.css', packing),
     restart: () => {
       files = new Map()
     },
@@ -36,7 +43,7 @@ export function weigh(context: BrowserContext): Weights {
 }
 
 /** Kilobytes of the built scripts with one of these names, and of all that they load, but for what the entry loads itself. */
-export function weightOfPart(names: readonly string[]): number {
+export function weightOfPart(names: readonly string[], packing: Packing = 'gzip'): number {
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
   const textOf = new Map(scripts.map((file) => [file, readFileSync(new URL(file, ASSETS), 'utf8')]))
   const isNamed = (file: string): boolean => names.some((name) => file.replace(/-[\w-]{8}\.js$/, '') === name)
@@ -48,5 +55,5 @@ export function weightOfPart(names: readonly string[]): number {
     for (const other of scripts) if (textOf.get(file)!.includes(other)) take(other)
   }
   for (const file of scripts.filter(isNamed)) take(file)
-  return sum([...part].map((file) => packed(readFileSync(new URL(file, ASSETS)))))
+  return sum([...part].map((file) => packed(readFileSync(new URL(file, ASSETS)), packing)))
 }

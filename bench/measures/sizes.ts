@@ -1,4 +1,4 @@
-/** The weights of the app, gzip, as the browser tests hold them. */
+/** The weights of the app, gzip and brotli, as the browser tests hold them. */
 import { weigh, weightOfPart } from '../../e2e/weights.ts'
 import type { Measure } from '../lab.ts'
 
@@ -10,8 +10,9 @@ export const sizes: Measure = ({ inPage, live }) =>
     await page.waitForLoadState('networkidle')
     return [
       { line: 'first load, scripts', value: await weights.scripts() },
+      { line: 'first load, scripts in brotli', value: await weights.scripts('brotli') },
       { line: 'first load, styles', value: await weights.styles() },
-      { line: 'demo part', value: weightOfPart(['inPage', 'scenario']) },
+      { line: 'demo part in brotli', value: weightOfPart(['inPage', 'scenario'], 'brotli') },
       { line: 'chart part', value: weightOfPart(['PlotArea']) },
       { line: 'reader part', value: weightOfPart(['TranscriptReader']) },
     ]
