@@ -1,8 +1,7 @@
 /** Says that a key stood in the address: it was taken out, but it has been where others can read it. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { removeKeyFromAddress } from '../lib/keyInAddress.ts'
-
-const KeyNotice = lazy(async () => ({ default: (await import('./KeyNotice.tsx')).KeyNotice }))
+import { Notice } from '../ui/Notice.tsx'
 
 export function KeyWarning({ wasRemoved }: { wasRemoved: boolean }) {
   const [isShown, setShown] = useState(wasRemoved)
@@ -18,9 +17,16 @@ export function KeyWarning({ wasRemoved }: { wasRemoved: boolean }) {
   }, [])
   return (
     isShown && (
-      <Suspense>
-        <KeyNotice onRead={() => setShown(false)} />
-      </Suspense>
+      <Notice tone="failure" role="alert">
+        <strong>There was a key in this address.</strong>
+        <span>
+          It was removed and not used. It is still in the history of this browser, and perhaps in the logs of servers on the way:
+          have the key changed. This app never takes a key from an address.
+        </span>
+        <button type="button" className="link" onClick={() => setShown(false)}>
+          Understood
+        </button>
+      </Notice>
     )
   )
 }

@@ -1,8 +1,9 @@
-/** Gives the view on screen a name; the form is loaded as soon as the button is reached, so that what is typed next goes into it. */
-import { Suspense, useState } from 'react'
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
-
-const [SaveViewForm, fetchForm] = lazyWithPreload(async () => (await import('./SaveViewForm.tsx')).SaveViewForm)
+/** Gives the view on screen a name; refuses a twin and names it. */
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import styles from '../toolbar/Toolbar.module.css'
+import { faultOf, saveView } from '../../settings/changeViews.ts'
+import { areViewsUnsaved, cleanName, LONGEST_NAME, subscribeToSavedViews } from '../../settings/savedViews.ts'
 
 interface Props {
   /** The view in words, for a name to begin with. */
@@ -11,25 +12,69 @@ interface Props {
   readonly address: string
 }
 
+function SaveViewForm({ sentence, address, onClose }: Props & { onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [name, setName] = useState(() => cleanName(sentence))
+  const [outcome, setOutcome] = useState<{ readonly fault?: string | undefined }>()
+  const areUnsaved = useSyncExternalStore(subscribeToSavedViews, areViewsUnsaved)
+  useEffect(() => {
+    panel.current?.showPopover()
+    panel.current?.querySelector('input')?.select()
+  }, [])
+  const save = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    const view = { name, address }
+    const fault = faultOf(view)
+    setOutcome({ fault })
+    if (!fault) saveView(view)
+  }
+  const isSaved = outcome !== undefined && !outcome.fault
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Save view"
+      className={styles.popover}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      <form className={styles.naming} onSubmit={save}>
+        <label htmlFor="view-name">Name of this view</label>
+        <input
+          id="view-name"
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          aria-invalid={outcome?.fault ? true : undefined}
+          aria-describedby="view-outcome"
+          onChange={(event) => {
+            setName(event.target.value)
+            setOutcome(undefined)
+          }}
+        />
+        <button type="submit" className="main" disabled={isSaved}>
+          Save
+        </button>
+        <p id="view-outcome" role="status">
+          {outcome?.fault ?? (isSaved ? `Saved as “${cleanName(name)}”${areUnsaved ? ', until this page is closed' : ''}. ` : '')}
+          {isSaved && <Link to="/">All saved views</Link>}
+        </p>
+      </form>
+    </div>
+  )
+}
+
 export function SaveView(props: Props) {
   /** Which opening this is: the browser tells late that a form was closed, and must not close the one that came after it. */
   const [opening, setOpening] = useState<number>()
   return (
     <>
-      <button
-        type="button"
-        className="link"
-        aria-haspopup="dialog"
-        onFocus={fetchForm}
-        onPointerEnter={fetchForm}
-        onClick={() => setOpening((last = 0) => last + 1)}
-      >
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpening((last = 0) => last + 1)}>
         Save view
       </button>
       {opening !== undefined && (
-        <Suspense>
-          <SaveViewForm key={opening} {...props} onClose={() => setOpening((now) => (now === opening ? undefined : now))} />
-        </Suspense>
+        <SaveViewForm key={opening} {...props} onClose={() => setOpening((now) => (now === opening ? undefined : now))} />
       )}
     </>
   )
