@@ -25,7 +25,7 @@ export function createMockService(today: string = DEMO_TODAY): (request: Request
     const endpoint = endpoints.find(({ path }) => path === url.pathname)
     if (endpoint) return service.answer(await load(endpoint.id), request)
     const { answerImage, answerPicture } = await art()
-    return (await answerImage(url, world.now, world.companyOf)) ?? answerPicture(url) ?? unknownPath()
+    return answerImage(url, world.now, world.companyOf) ?? answerPicture(url) ?? unknownPath()
   }
 }
 

@@ -1,6 +1,6 @@
 /** The logo search of the mock service: companies by identifier, with signed addresses of drawn files. */
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
-import { existingFiles, isComposite, type DrawingOptions } from '../../mock/art/files.ts'
+import { existingFiles, isComposite } from '../../mock/art/files.ts'
 import { signedUrl } from '../../mock/art/signature.ts'
 import { mockSource, type Asked } from '../../mock/source.ts'
 import type { Company } from '../../mock/world/facts.ts'
@@ -12,21 +12,12 @@ import { securitiesOf } from './listings.ts'
 
 type LogosAsked = Asked<ValuesOf<typeof logos>>
 
-function optionsOf({ scale, composite_radius: radius, max_width: maxWidth }: LogosAsked['values']): DrawingOptions {
-  const [width = 300, height = 300] = (scale ?? '').split('x').map(Number)
-  return {
-    scale: { width, height },
-    ...(radius === undefined ? {} : { radius }),
-    ...(maxWidth === undefined ? {} : { maxWidth }),
-  }
-}
-
 /** §4.2: composites are made for a company that has no logo at all, when that is asked for. A missing key means no such file. */
 function filesOf(company: Company, wanted: readonly string[], { values, world, origin }: LogosAsked): NonNullable<Logo['files']> {
   const existing = existingFiles(company)
   const isThere = (name: string): boolean =>
     existing.length > 0 ? existing.includes(name) : values.composite_auto === true && isComposite(name)
-  const options = optionsOf(values)
+  const options = { radius: values.composite_radius, scale: values.scale ?? '300x300', max_width: values.max_width }
   return Object.fromEntries(wanted.filter(isThere).map((name) => [name, signedUrl(origin, company, name, options, world.now)]))
 }
 

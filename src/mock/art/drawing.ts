@@ -1,66 +1,90 @@
-/** A company's logo, mark and composite as plain shapes, from its ticker, name and two brand colours alone. */
-import { randomOf } from '../world/random.ts'
-import { issuerOf } from '../companies/companies.ts'
+/** A company's logo, mark and composite as SVG, from its place in the list, its name and its hue alone. */
+import { hexColor, issuerOf } from '../companies/companies.ts'
 import type { Company } from '../world/facts.ts'
-import { strokesOf } from './letters.ts'
-import { tonesOf, type Tones } from './palette.ts'
-import { roundMarks } from './roundMarks.ts'
-import { box, boundsOf, line, placed, type Drawing, type Shape } from './shapes.ts'
-import { straightMarks } from './straightMarks.ts'
-import { tiledMarks } from './tiledMarks.ts'
-import { wordmarkOf } from './wordmark.ts'
+import { randomOf } from '../world/random.ts'
+import { markOf } from './marks.ts'
 
 export type Page = 'light' | 'dark'
 
-/** Sides of a mark and height of a logo, in pixels: the sizes that PNG files only ever shrink from. */
-export const MARK_SIZE = 300
+/** Pixels; `inside` is drawn on a transparent ground. */
+export interface Drawing {
+  readonly title: string
+  readonly width: number
+  readonly height: number
+  readonly inside: string
+}
+
+const MARK_SIZE = 300
 const LOGO_HEIGHT = 200
 
-/** The kinds of family dealt in turn, so that neighbours in the list of companies never look alike. */
-const FAMILIES = roundMarks.flatMap((family, i) => [family, ...straightMarks.slice(i, i + 1), ...tiledMarks.slice(i, i + 1)])
+/** Fonts that are somewhere on every machine: a picture may load none. */
+const FONTS = [
+  'Helvetica Neue,Arial,sans-serif',
+  'Georgia,Charter,serif',
+  'Avenir Next,Century Gothic,URW Gothic,sans-serif',
+  'Trebuchet MS,Verdana,sans-serif',
+  'Palatino,Palatino Linotype,P052,serif',
+]
 
-const capitalOf = (text: string): string => /[a-z]/i.exec(text.normalize('NFD'))?.[0].toUpperCase() ?? 'X'
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The mark's shapes, centred in a square of `size` pixels and filling `share` of it. */
-function markShapes(company: Company, tones: Tones, size: number, share: number): Shape[] {
+export const svgOf = ({ title, width, height, inside }: Drawing, scale = 1): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(1, Math.round(width * scale))}" ` +
+  `height="${Math.max(1, Math.round(height * scale))}" viewBox="0 0 ${width} ${height}"><title>${escaped(title)}</title>${inside}</svg>`
+
+/** Dark enough for a pale page and pale enough for a dark one, whatever the hue. */
+function tonesOf({ shortName, colors }: Company, page: Page): Record<'main' | 'accent' | 'word' | 'onMain', string> {
+  const { hue } = colors
+  const other = (hue + randomOf('accent', shortName).pick([35, 60, 150, 180, 210, 320])) % 360
+  return page === 'light'
+    ? { main: hexColor(hue, 0.7, 0.3), accent: hexColor(other, 0.75, 0.4), word: hexColor(hue, 0.5, 0.16), onMain: '#FFFFFF' }
+    : { main: hexColor(hue, 0.75, 0.72), accent: hexColor(other, 0.8, 0.78), word: '#FFFFFF', onMain: colors.dark }
+}
+
+/** The mark in a square of `side` pixels. */
+function placedMark(company: Company, page: Page, x: number, y: number, side: number): string {
+  const { main, accent, onMain } = tonesOf(company, page)
   // Share classes of one company carry one brand.
-  const place = issuerOf(company).index
-  const shapes = FAMILIES[place % FAMILIES.length]!({
-    variant: Math.floor(place / FAMILIES.length),
-    random: randomOf('mark', company.shortName),
-    tones,
-    initial: capitalOf(company.shortName),
-  })
-  const { left, top, right, bottom } = boundsOf(shapes)
-  const scale = (size * share) / Math.max(right - left, bottom - top)
-  return placed(shapes, size / 2 - ((left + right) / 2) * scale, size / 2 - ((top + bottom) / 2) * scale, scale)
+  const mark = markOf(issuerOf(company).index, main, accent, onMain, company.shortName.charAt(0))
+  return `<g transform="translate(${x} ${y}) scale(${side / 100})">${mark}</g>`
 }
 
-/** The mark alone on a transparent square. */
-export function markDrawing(company: Company, page: Page): Drawing {
-  const tones = tonesOf(company.shortName, company.colors, page)
-  return { title: company.shortName, width: MARK_SIZE, height: MARK_SIZE, shapes: markShapes(company, tones, MARK_SIZE, 0.92) }
-}
+export const markDrawing = (company: Company, page: Page): Drawing => ({
+  title: company.shortName,
+  width: MARK_SIZE,
+  height: MARK_SIZE,
+  inside: placedMark(company, page, 0, 0, MARK_SIZE),
+})
 
-/** Mark and name side by side; as wide as the name needs. */
+/** About as wide as most fonts set a text, in its own size; `textLength` holds every font to it. */
+const widthOf = (text: string): number =>
+  Array.from(text).reduce(
+    (sum, letter) =>
+      sum + (/[mwMW&]/.test(letter) ? 0.86 : /[fijlrtI ]/.test(letter) ? 0.34 : /[A-Z]/.test(letter) ? 0.69 : 0.57),
+    0,
+  )
+
+/** Mark and name side by side, what follows the first word small below it; as wide as the name needs. */
 export function logoDrawing(company: Company, page: Page): Drawing {
-  const tones = tonesOf(company.shortName, company.colors, page)
-  const [pad, gap, side] = [20, 36, 160]
-  const second = page === 'light' ? tones.main : tones.accent
-  const { lines } = wordmarkOf(company.shortName, tones.word, second)
-  // Capitals of one line are 62 px high; two lines share the mark's height.
-  const unit = lines.length === 1 ? 3.1 : lines[1]!.scale < lines[0]!.scale ? 2.9 : 3
-  const leading = 24
-  const total = lines.reduce((sum, { scale }, i) => sum + scale * 20 + (i > 0 ? leading * 0.62 : 0), 0) * unit
-  const left = pad + side + gap
-  let y = (LOGO_HEIGHT - total) / 2
-  const shapes = placed(markShapes(company, tones, side, 0.98), pad, (LOGO_HEIGHT - side) / 2, 1)
-  for (const { shapes: letters, scale } of lines) {
-    shapes.push(...placed(letters, left, y, unit * scale))
-    y += (scale * 20 + leading * 0.62) * unit
+  const random = randomOf('wordmark', company.shortName)
+  const { main, word } = tonesOf(company, page)
+  const [, name = company.shortName, more = ''] = /^(.+?[^&]) (?!&)(.+)$/.exec(company.shortName) ?? []
+  const [font, weight] = [random.pick(FONTS), random.pick([400, 600, 700, 800])]
+  const shown = random.pick([name, name, name.toUpperCase(), name.toLowerCase()])
+  const left = 216
+  const line = (text: string, y: number, size: number, spacing: number, look: string): { width: number; text: string } => {
+    const width = Math.round((widthOf(text) + spacing * text.length) * size)
+    const place = `x="${left}" y="${y}" font-size="${size}" textLength="${width}" font-family="${font}"`
+    return { width, text: `<text ${place} ${look}>${escaped(text)}</text>` }
   }
-  const width = Math.ceil(boundsOf(shapes).right + pad)
-  return { title: company.name, width, height: LOGO_HEIGHT, shapes }
+  const first = line(shown, more ? 110 : 131, more ? 76 : 88, 0, `font-weight="${weight}" fill="${word}"`)
+  const second = more ? line(more.toUpperCase(), 162, 34, 0.16, `fill="${main}"`) : { width: 0, text: '' }
+  return {
+    title: company.name,
+    width: left + Math.max(first.width, second.width) + 20,
+    height: LOGO_HEIGHT,
+    inside: placedMark(company, page, 20, 20, 160) + first.text + second.text,
+  }
 }
 
 /**
@@ -68,33 +92,13 @@ export function logoDrawing(company: Company, page: Page): Drawing {
  * `radius` is the border radius in per cent of the side, 0 to 50; 50 gives a circle.
  */
 export function compositeDrawing(company: Company, page: Page, radius: number): Drawing {
-  const tones = tonesOf(company.shortName, company.colors, page)
-  const ground = box(0, 0, MARK_SIZE, MARK_SIZE, (MARK_SIZE * radius) / 100, company.colors[page])
-  const shapes =
-    company.artwork === 'none' ? initials(company.shortName, tones.word) : placed(markShapes(company, tones, 180, 1), 60, 60, 1)
-  return { title: company.shortName, width: MARK_SIZE, height: MARK_SIZE, shapes: [ground, ...shapes] }
-}
-
-/** One or two initials in the middle of a mark's square. */
-function initials(name: string, color: string): Shape[] {
-  const letters = name
-    .split(' ')
-    .filter((word) => /[a-z]/i.test(word))
-    .slice(0, 2)
-    .map(capitalOf)
-  const shapes: Shape[] = []
-  for (const letter of letters) {
-    const offset = shapes.length > 0 ? boundsOf(shapes).right + 4.2 : 0
-    shapes.push(
-      ...placed(
-        strokesOf(letter).map(({ points, closed }) => line(points, 3, color, closed)),
-        offset,
-        0,
-        1,
-      ),
-    )
-  }
-  const { left, top, right, bottom } = boundsOf(shapes)
-  const scale = Math.min(100 / (bottom - top), 150 / (right - left))
-  return placed(shapes, MARK_SIZE / 2 - ((left + right) / 2) * scale, MARK_SIZE / 2 - ((top + bottom) / 2) * scale, scale)
+  const square = `width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${(MARK_SIZE * radius) / 100}"`
+  const initials = company.shortName
+    .match(/\b[A-Z]/g)
+    ?.slice(0, 2)
+    .join('')
+  const look = `font-family="Arial,sans-serif" font-size="110" font-weight="600" text-anchor="middle" fill="${tonesOf(company, page).word}"`
+  const inside =
+    company.artwork === 'none' ? `<text x="150" y="189" ${look}>${initials}</text>` : placedMark(company, page, 60, 60, 180)
+  return { ...markDrawing(company, page), inside: `<rect ${square} fill="${company.colors[page]}"/>${inside}` }
 }

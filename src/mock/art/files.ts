@@ -1,26 +1,11 @@
-/** The twelve files of a company's art (§2.2): which exist, and the bytes of each. */
+/** The twelve files of a company's art (§2.2): which exist, and how each is drawn. */
 import type { Company } from '../world/facts.ts'
 import { randomOf } from '../world/random.ts'
-import { compositeDrawing, logoDrawing, markDrawing, type Page } from './drawing.ts'
-import { pngOf } from './png.ts'
-import type { Drawing } from './shapes.ts'
-import { svgOf } from './svg.ts'
+import { compositeDrawing, logoDrawing, markDrawing, svgOf, type Page } from './drawing.ts'
 
+const KINDS = ['logo', 'logo_vector', 'mark', 'mark_vector', 'mark_composite', 'mark_vector_composite']
 /** The names of the twelve files, as the keys of `files` in a logo record and as selectable fields (§2.2). */
-export const fileNames: readonly string[] = [
-  'logo_light',
-  'logo_dark',
-  'logo_vector_light',
-  'logo_vector_dark',
-  'mark_light',
-  'mark_dark',
-  'mark_vector_light',
-  'mark_vector_dark',
-  'mark_composite_light',
-  'mark_composite_dark',
-  'mark_vector_composite_light',
-  'mark_vector_composite_dark',
-]
+export const fileNames: readonly string[] = KINDS.flatMap((kind) => [`${kind}_light`, `${kind}_dark`])
 
 /** What a company with `some` artwork lacks, as brand kits do: a kind, a form, or the dark half. */
 const GAPS = [/logo/, /dark/, /vector/, /composite/, /logo_dark|composite/] as const
@@ -28,7 +13,7 @@ const GAPS = [/logo/, /dark/, /vector/, /composite/, /logo_dark|composite/] as c
 /** Whether a file is a generated tile: those can be drawn for a company without artwork too (§4.2). */
 export const isComposite = (fileName: string): boolean => fileName.includes('_composite_')
 
-/** Whether a file is SVG; the others are PNG (§2.2). */
+/** Whether a file is named SVG; the others are named PNG (§2.2). */
 export const isVector = (fileName: string): boolean => fileName.includes('_vector_')
 
 /** The names of the files a company has, in the order of `fileNames`. */
@@ -39,39 +24,24 @@ export function existingFiles(company: Company): readonly string[] {
   return fileNames.filter((name) => !gap.test(name))
 }
 
-export interface DrawingOptions {
-  /** The box a PNG is fitted into, in pixels; 300 by 300 when left out (§4.2). Never enlarges. */
-  readonly scale?: { readonly width: number; readonly height: number }
-  /** Border radius of a composite in per cent, 0 to 50; 50 gives a circle. */
-  readonly radius?: number
-  /** Greatest width of a PNG in pixels. */
-  readonly maxWidth?: number
-}
+/** How a file is wanted (§4.2): `scale` (`300x300`) and `max_width` for PNG, `radius` in per cent for composites. */
+export type DrawingOptions = Partial<Record<'scale' | 'max_width' | 'radius', string | number | undefined>>
 
-const DEFAULT_SCALE = { width: 300, height: 300 }
-
-/** Width and height in pixels of a drawing fitted into the box and below the greatest width, never above its own size. */
-function fitted(
-  drawing: Drawing,
-  { scale = DEFAULT_SCALE, maxWidth = Infinity }: DrawingOptions,
-): [width: number, height: number] {
-  const factor = Math.min(1, scale.width / drawing.width, scale.height / drawing.height, maxWidth / drawing.width)
-  return [Math.max(1, Math.round(drawing.width * factor)), Math.max(1, Math.round(drawing.height * factor))]
-}
-
-function drawingOf(company: Company, fileName: string, radius: number): Drawing {
+/**
+ * One of `fileNames` as SVG, whether or not the company's kit has it. What is named PNG is SVG here too, in the size that the PNG
+ * would have, never enlarged: the content type says so, and browsers go by that.
+ */
+export function drawFile(company: Company, fileName: string, options: DrawingOptions = {}): string {
   const page: Page = fileName.endsWith('_dark') ? 'dark' : 'light'
-  if (isComposite(fileName)) return compositeDrawing(company, page, radius)
-  return fileName.startsWith('logo_') ? logoDrawing(company, page) : markDrawing(company, page)
+  if (isComposite(fileName)) return sized(compositeDrawing(company, page, Number(options.radius ?? 0)), fileName, options)
+  return sized(fileName.startsWith('logo_') ? logoDrawing(company, page) : markDrawing(company, page), fileName, options)
 }
 
-export type ImageFile =
-  | { readonly type: 'image/svg+xml'; readonly body: string }
-  | { readonly type: 'image/png'; readonly body: Uint8Array<ArrayBuffer> }
-
-/** Draws one of `fileNames`, whether or not the company's kit has it. Scale and width are for PNG, radius for composites (§4.2). */
-export async function drawFile(company: Company, fileName: string, options: DrawingOptions = {}): Promise<ImageFile> {
-  const drawing = drawingOf(company, fileName, options.radius ?? 0)
-  if (isVector(fileName)) return { type: 'image/svg+xml', body: svgOf(drawing) }
-  return { type: 'image/png', body: await pngOf(drawing, ...fitted(drawing, options)) }
+function sized(drawing: Parameters<typeof svgOf>[0], fileName: string, options: DrawingOptions): string {
+  if (isVector(fileName)) return svgOf(drawing)
+  const [width = 300, height = 300] = String(options.scale ?? '300x300')
+    .split('x')
+    .map(Number)
+  const most = Number(options.max_width ?? Infinity)
+  return svgOf(drawing, Math.min(1, width / drawing.width, height / drawing.height, most / drawing.width))
 }

@@ -1,18 +1,9 @@
 /** The host of the logo files: answers signed addresses with drawn images. */
 import type { World } from '../world/facts.ts'
 import { drawFile, existingFiles, fileNames, isComposite, isVector } from './files.ts'
-import { optionsOf, verify } from './signature.ts'
+import { verify } from './signature.ts'
 
-const PATH = /\/logo-files\/([^/]+)\/([a-z_]+)\.(png|svg)$/
-
-/** Percent signs read; empty when they make no sense. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
+const PATH = /\/logo-files\/([\w.]+)\/([a-z_]+)\.(png|svg)$/
 
 const refusal = (status: 403 | 404, message: string): Response => Response.json({ status, message }, { status })
 
@@ -20,16 +11,17 @@ const refusal = (status: 403 | 404, message: string): Response => Response.json(
  * The image at a signed address; 403 when it is expired or was changed, 404 when there is no such file.
  * `undefined` when the address is not one of a logo file at all.
  */
-export async function answerImage(url: URL, nowSeconds: number, companyOf: World['companyOf']): Promise<Response | undefined> {
+export function answerImage(url: URL, nowSeconds: number, companyOf: World['companyOf']): Response | undefined {
   if (!url.pathname.includes('/logo-files/')) return undefined
   const [, ticker = '', fileName = '', extension] = PATH.exec(url.pathname) ?? []
-  const company = companyOf(decoded(ticker))
+  const company = companyOf(ticker)
   const isKnown = fileNames.includes(fileName) && extension === (isVector(fileName) ? 'svg' : 'png')
   // Composites are drawn for companies that have none too: their addresses are only given out when asked for (§4.2).
   if (!company || !isKnown || !(isComposite(fileName) || existingFiles(company).includes(fileName)))
     return refusal(404, 'no such file')
   const verdict = verify(url, nowSeconds)
   if (verdict !== 'ok') return refusal(403, verdict === 'expired' ? 'this address has expired' : 'the signature does not match')
-  const { type, body } = await drawFile(company, fileName, optionsOf(url))
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': 'private, max-age=900' } })
+  return new Response(drawFile(company, fileName, Object.fromEntries(url.searchParams)), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=900' },
+  })
 }

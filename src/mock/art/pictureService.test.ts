@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerPicture, pictureOf } from './pictureService.ts'
+import { answerPicture } from './pictureService.ts'
 
 const ask = (path: string) => answerPicture(new URL(path, 'https://service.test'))
 
@@ -10,9 +10,10 @@ test('answers each size with a drawing of that size', async () => {
   expect(await ask('/news-files/41000003/thumb.svg')?.text()).toContain('width="150" height="100"')
 })
 
-test('draws the same motif for the same seed and another for another', () => {
-  expect(pictureOf('7', 300, 200)).toEqual(pictureOf('7', 300, 200))
-  expect(pictureOf('7', 300, 200)).not.toEqual(pictureOf('8', 300, 200))
+test('draws the same motif for the same seed and another for another', async () => {
+  const drawn = await Promise.all(['7', '7', '8'].map((seed) => ask(`/news-files/${seed}/small.svg`)?.text()))
+  expect(drawn[1]).toBe(drawn[0])
+  expect(drawn[2]).not.toBe(drawn[0])
 })
 
 test('leaves every other address to others', () => {

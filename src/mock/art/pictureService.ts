@@ -1,7 +1,6 @@
 /** The host of the news pictures: answers `/news-files/<seed>/<size>.svg` with a drawn landscape, the same for the same seed. */
 import { randomOf } from '../world/random.ts'
-import { box, circle, polygon, type Drawing, type Point } from './shapes.ts'
-import { svgOf } from './svg.ts'
+import { svgOf } from './drawing.ts'
 
 /** Pixels; one motif in three sizes, as the wire has them (§2.8). */
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
@@ -18,26 +17,16 @@ const PALETTES = [
   ['#E3EBDC', '#F0D77B', '#AEC39E', '#71926B', '#334F39'],
 ] as const
 
-/** A line that rises and falls as a price would, closed along the lower edge. */
-function ridge(width: number, height: number, level: number, steps: readonly number[]): Point[] {
-  let share = level
-  const line = steps.map((step, index): Point => {
-    share = Math.min(0.95, Math.max(0.2, share + step))
-    return [(width * index) / (steps.length - 1), height * share]
-  })
-  return [[0, height], ...line, [width, height]]
-}
-
-export function pictureOf(seed: string, width: number, height: number): Drawing {
-  // Drawn in shares of the frame from the seed alone, so that the sizes show one motif.
+/** In a frame of 12 by 8, which the browser stretches to the size asked for. */
+function motifOf(seed: string): string {
   const random = randomOf('news picture', seed)
   const [sky, sun, ...ridges] = random.pick(PALETTES)
-  const disc = circle(width * (0.15 + 0.7 * random.next()), height * (0.2 + 0.25 * random.next()), height * 0.11, sun)
   const lines = ridges.map((color, index) => {
-    const steps = Array.from({ length: 13 }, () => 0.16 * (random.next() - 0.5))
-    return polygon(ridge(width, height, 0.48 + 0.17 * index, steps), color)
+    const heights = Array.from({ length: 13 }, (_, x) => `${x} ${(3.8 + 1.4 * index + 1.2 * (random.next() - 0.5)).toFixed(2)}`)
+    return `<path d="M0 8L${heights.join('L')}V8Z" fill="${color}"/>`
   })
-  return { title: 'Illustration', width, height, shapes: [box(0, 0, width, height, 0, sky), disc, ...lines] }
+  const disc = `<circle cx="${random.integer(2, 10)}" cy="${random.integer(16, 30) / 10}" r=".9" fill="${sun}"/>`
+  return `<path d="M0 0H12V8H0Z" fill="${sky}"/>${disc}${lines.join('')}`
 }
 
 /** `undefined` when the address is not one of a news picture at all. */
@@ -45,7 +34,9 @@ export function answerPicture(url: URL): Response | undefined {
   const [, seed, name = ''] = /^\/news-files\/([\w-]+)\/(\w+)\.svg$/.exec(url.pathname) ?? []
   const size = Object.hasOwn(SIZES, name) ? SIZES[name] : undefined
   if (seed === undefined || !size) return undefined
-  return new Response(svgOf(pictureOf(seed, ...size)), {
+  const [width, height] = size
+  const inside = `<svg viewBox="0 0 12 8" preserveAspectRatio="none">${motifOf(seed)}</svg>`
+  return new Response(svgOf({ title: 'Illustration', width, height, inside }), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=900' },
   })
 }

@@ -22,26 +22,12 @@ function signatureOf(url: URL): string {
 /** The address of one file under `base` (an absolute URL), good until 15 minutes after `nowSeconds`. Options that do not touch the file are left out. */
 export function signedUrl(base: string, company: Company, fileName: string, options: DrawingOptions, nowSeconds: number): string {
   const extension = isVector(fileName) ? 'svg' : 'png'
-  const url = new URL(`${base.replace(/\/+$/, '')}/logo-files/${encodeURIComponent(company.ticker)}/${fileName}.${extension}`)
-  const { scale, radius, maxWidth } = options
-  if (isComposite(fileName) && radius) url.searchParams.set('radius', String(radius))
-  if (!isVector(fileName) && scale) url.searchParams.set('scale', `${scale.width}x${scale.height}`)
-  if (!isVector(fileName) && maxWidth) url.searchParams.set('max_width', String(maxWidth))
+  const url = new URL(`${base.replace(/\/+$/, '')}/logo-files/${company.ticker}/${fileName}.${extension}`)
+  for (const [name, value] of Object.entries(options))
+    if (value && (name === 'radius' ? isComposite(fileName) : !isVector(fileName))) url.searchParams.set(name, String(value))
   url.searchParams.set(EXPIRES, String(nowSeconds + LIFETIME_SECONDS))
   url.searchParams.set(SIGNATURE, signatureOf(url))
   return url.href
-}
-
-/** The drawing options that `signedUrl` wrote into an address. */
-export function optionsOf(url: URL): DrawingOptions {
-  const [width, height] = (url.searchParams.get('scale') ?? '').split('x').map(Number)
-  const radius = url.searchParams.get('radius')
-  const maxWidth = url.searchParams.get('max_width')
-  return {
-    ...(width && height ? { scale: { width, height } } : {}),
-    ...(radius ? { radius: Number(radius) } : {}),
-    ...(maxWidth ? { maxWidth: Number(maxWidth) } : {}),
-  }
 }
 
 /** Whether an address is one that was given out, and still good at `nowSeconds`. */

@@ -12,7 +12,7 @@ const OTHER_TITLES = ['Chief Operating Officer', 'General Counsel', 'Chief Techn
 const CONSONANTS_AND_DIGITS = [...'BCDFGHJKLMNPQRSTVWXYZ0123456789']
 
 /** `#RRGGBB` from hue in degrees, saturation and lightness from 0 to 1. */
-function hexColor(hue: number, saturation: number, lightness: number): string {
+export function hexColor(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const channel = (offset: number): string => {
     const k = (offset + hue / 30) % 12
@@ -87,7 +87,7 @@ function companyFrom(line: RosterLine, index: number): Company {
     compositeFigi: figiOf(line.ticker, 'composite'),
     shareClassFigi: figiOf(line.ticker, 'class'),
     isAdr: line.mark === 'adr',
-    colors: { light: hexColor(hue, 0.5, 0.93), dark: hexColor(hue, 0.5, 0.17) },
+    colors: { hue, light: hexColor(hue, 0.5, 0.93), dark: hexColor(hue, 0.5, 0.17) },
     artwork: artworkOf(issuer, line.ticker),
     business: { product, sideline, customers, place, rival },
     officers: officersOf(issuer, random),

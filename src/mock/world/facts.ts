@@ -32,8 +32,8 @@ export interface Company {
   readonly compositeFigi: string
   readonly shareClassFigi: string
   readonly isAdr: boolean
-  /** `#RRGGBB`: the brand's background for light and for dark pages. */
-  readonly colors: { readonly light: string; readonly dark: string }
+  /** `#RRGGBB`: the brand's background for light and for dark pages, both of one hue (in degrees). */
+  readonly colors: { readonly hue: number; readonly light: string; readonly dark: string }
   /** Which of the twelve logo files exist. */
   readonly artwork: 'all' | 'some' | 'none'
   /** What generated prose is made of: three plurals (`optical modules`, `data-centre operators`), a town, a competitor's name. */

@@ -21,6 +21,8 @@ export function FileActions({ logo, file, values }: Props) {
   const src = srcOf(logo, file) ?? ''
   const { address } = useImageAddress(src)
   const isOurs = address !== undefined && isReadableHere(address)
+  // What was sent may be of another format than its name says.
+  const format = address?.startsWith('data:image/svg') ? 'SVG' : formatOf(file)
   // The demo's addresses answer to no one but this page.
   const isElsewhere = connection.mode === 'live' && !isOurs
   const key = logo.search_key || undefined
@@ -29,8 +31,8 @@ export function FileActions({ logo, file, values }: Props) {
     <section aria-label="Take along">
       <div className={styles.actions}>
         {isOurs && (
-          <a href={address} download={`${key ?? 'logo'}-${file}.${formatOf(file).toLowerCase()}`}>
-            Download {formatOf(file)}
+          <a href={address} download={`${key ?? 'logo'}-${file}.${format.toLowerCase()}`}>
+            Download {format}
           </a>
         )}
         {isElsewhere && <OutsideLink href={src}>{`Open ${formatOf(file)}`}</OutsideLink>}
