@@ -4,7 +4,6 @@ import type { Connection } from '../../api/client/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { Failure } from '../../api/client/failure.ts'
 import { pause } from '../../api/client/retry.ts'
-import type { IsoDay } from '../../lib/days.ts'
 import { dayOfRecord } from '../record/recordSummary.ts'
 import { isLastPage } from './paging.ts'
 import type { PageActivity } from './pageActivity.ts'
@@ -12,8 +11,10 @@ import { createRequestThrottle } from './requestThrottle.ts'
 import { createRowStore, type RowStore } from '../rows/rowStore.ts'
 import { START, type LoadAllState } from './loadAllState.ts'
 
-export interface PageLoader {
-  readonly store: RowStore
+type Target = Pick<RowStore, 'size' | 'repeated' | 'append' | 'record'>
+
+export interface PageLoader<Store extends Target = RowStore> {
+  readonly store: Store
   readonly state: () => LoadAllState
   readonly subscribe: (listener: () => void) => () => void
   /** Loads until this many pages are in, or `Infinity` for the end. A page that failed is asked for again. */
@@ -26,22 +27,13 @@ export interface PageLoader {
 
 const AT_ONCE = 2
 
-/** The days of a query, where its operation has them. */
-interface AskedDays {
-  readonly date?: IsoDay
-  readonly from?: IsoDay
-  readonly to?: IsoDay
-}
+type Query = Parameters<typeof createPageLoader>
 
-/** `values` are those of the query; `first` is the page it begins with, as the wire counts pages. */
-export function createPageLoader(
-  endpoint: AnyEndpoint,
-  values: Readonly<Record<string, unknown>>,
-  first: number,
-  connection: Connection,
-  gate: PageActivity,
-): PageLoader {
-  const store = createRowStore(endpoint)
+/** As `createPageLoader`, into rows of the caller's own. */
+export function loadInto<Store extends Target>(
+  store: Store,
+  ...[endpoint, values, first, connection, gate]: Query
+): PageLoader<Store> {
   const { least, most = Number.MAX_SAFE_INTEGER } = endpoint.params.page.range as { least: number; most?: number }
   const limit = values.limit as number
   const pace = createRequestThrottle()
@@ -72,7 +64,7 @@ export function createPageLoader(
    */
   const openNextWindow = (): boolean => {
     const last = store.size > 0 ? dayOfRecord(endpoint, store.record(store.size - 1)) : undefined
-    const { date, from = '', to = '9999-12-31' } = window.values as AskedDays
+    const { date, from = '', to = '9999-12-31' } = window.values as Partial<Record<'date' | 'from' | 'to', string>>
     if (!last || !('to' in endpoint.params) || date !== undefined || last < from || last >= to) return false
     window = { values: { ...values, to: last }, first: least, before: state.pages }
     set({ windows: [...state.windows, last] })
@@ -132,10 +124,11 @@ export function createPageLoader(
         const failure = reason instanceof Failure ? reason : new Failure('broken-here')
         set({ status: 'failed', failure: { page: page + 1, reason: failure } })
       }
-    } finally {
-      asked.delete(page)
     }
-    if (!signal.aborted) advance()
+    // Once stopped, the page may be under way again by another request.
+    if (signal.aborted) return
+    asked.delete(page)
+    advance()
   }
 
   /** Asks for what is wanted next, as far as two requests at once allow. */
@@ -146,6 +139,8 @@ export function createPageLoader(
     set({ status: 'running' })
     for (let page = state.pages; page < wanted && asked.size < AT_ONCE; page += 1) {
       if (asked.has(page) || early.has(page)) continue
+      // Nothing beyond the total is asked for ahead of time; it may have grown by the time that the last page is in.
+      if (page > state.pages && wirePage(page) - least >= (state.hits ?? Infinity) / limit) return
       if (wirePage(page) > most) {
         // The rows so far decide where the next window begins, so all of them must be in.
         if (asked.size > 0) return
@@ -189,3 +184,12 @@ export function createPageLoader(
     },
   }
 }
+
+/** `values` are those of the query; `first` is the page it begins with, as the wire counts pages. */
+export const createPageLoader = (
+  endpoint: AnyEndpoint,
+  values: Readonly<Record<string, unknown>>,
+  first: number,
+  connection: Connection,
+  gate: PageActivity,
+): PageLoader => loadInto(createRowStore(endpoint), endpoint, values, first, connection, gate)

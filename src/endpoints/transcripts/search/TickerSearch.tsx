@@ -1,10 +1,12 @@
-/** Finds the calls of one ticker by walking the pages, and always says how many it has looked at. */
+/** Finds the calls of one ticker by loading the pages, and always says how many it has looked at. */
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
+import { pageActivity } from '../../../explorer/query/pageActivity.ts'
+import { AskingAgain } from '../../../explorer/notices/TimeNotices.tsx'
 import type { transcripts } from '../endpoint.ts'
-import { callIndexOf, callsOf } from './callIndex.ts'
+import { callIndexOf } from './callIndex.ts'
 import { FoundCalls } from './FoundCalls.tsx'
-import { progressWords } from './progressWords.ts'
+import { progressWords, searchedOf } from './progressWords.ts'
 import styles from './TickerSearch.module.css'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
@@ -16,8 +18,9 @@ export function TickerSearch({
   address: PageAddress<typeof transcripts>
   acts: PageActs<typeof transcripts>
 }) {
-  const index = callIndexOf(useConnection())
+  const index = callIndexOf(useConnection(), pageActivity)
   const state = useSyncExternalStore(index.subscribe, index.state)
+  const { status, hits } = state
   const ticker = address.ownView('v.ticker')?.trim().toUpperCase() || undefined
   const [draft, setDraft] = useState(ticker ?? '')
   const [seen, setSeen] = useState(ticker)
@@ -29,17 +32,17 @@ export function TickerSearch({
   // The address asks for the search; leaving the page or the search ends it, and coming back goes on where it was.
   useEffect(() => {
     if (ticker === undefined) return
-    index.walk()
+    index.run(Infinity)
     return () => index.stop()
   }, [index, ticker])
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const wanted = draft.trim().toUpperCase() || undefined
-    if (wanted === ticker) index.walk()
+    if (wanted === ticker) index.run(Infinity)
     else acts.setOwnView({ 'v.ticker': wanted })
   }
-  const found = ticker === undefined ? [] : callsOf(state, ticker)
+  const found = ticker === undefined ? [] : index.store.callsOf(ticker)
   return (
     <section aria-label="Calls of one ticker" className={styles.search}>
       <form className={styles.ask} onSubmit={onSubmit}>
@@ -59,18 +62,23 @@ export function TickerSearch({
           <>
             <progress
               aria-label="Calls searched"
-              max={state.hits ?? 1}
-              value={state.hits === undefined ? 0 : Math.min(state.searched, state.hits)}
+              max={hits ?? 1}
+              value={hits === undefined ? 0 : Math.min(searchedOf(state), hits)}
             />
             <span role="status">{progressWords(state, ticker, found.length)}</span>
-            {state.progress === 'walking' && (
+            {state.again && (
+              <span role="status">
+                <AskingAgain failure={state.again.reason} part={`Page ${state.again.page}: `} />
+              </span>
+            )}
+            {(status === 'running' || status === 'waiting') && (
               <button type="button" onClick={index.stop}>
                 Stop
               </button>
             )}
-            {(state.progress === 'stopped' || state.progress === 'failed') && (
-              <button type="button" onClick={index.walk}>
-                {state.progress === 'failed' ? 'Try again' : 'Go on'}
+            {(status === 'idle' || status === 'failed') && (
+              <button type="button" onClick={() => index.run(Infinity)}>
+                {status === 'failed' ? 'Try again' : 'Go on'}
               </button>
             )}
             <button type="button" className="link" onClick={() => acts.setOwnView({ 'v.ticker': undefined })}>

@@ -1,19 +1,21 @@
 /** What a search over pages has seen so far, in a sentence that claims no more. */
-import { Failure } from '../../../api/client/failure.ts'
-import type { IndexState } from './callIndex.ts'
+import { figure } from '../../../explorer/query/coverage.ts'
+import type { LoadAllState } from '../../../explorer/query/loadAllState.ts'
+import { whatOf } from '../../../explorer/notices/failureWords.ts'
 
-const figure = (count: number): string => count.toLocaleString('en-US')
+const ENDINGS: Partial<Record<LoadAllState['status'], string>> = {
+  idle: ' Stopped.',
+  waiting: ' Waiting: the page is hidden or offline.',
+}
 
-export function progressWords({ searched, hits, progress, failure }: IndexState, ticker: string, found: number): string {
+export const searchedOf = ({ rows, repeated, unreadable }: LoadAllState): number => rows + repeated + unreadable
+
+export function progressWords(state: LoadAllState, ticker: string, found: number): string {
+  const { status, hits, failure } = state
+  const searched = figure(searchedOf(state))
   const number = found === 0 ? 'none' : figure(found)
-  if (progress === 'complete') return `Searched all ${figure(searched)} calls: ${number} of ${ticker}.`
-  const so = hits === undefined ? 'Searching' : `Searched ${figure(searched)} of ${figure(hits)} calls`
-  const far = hits === undefined ? '…' : `: ${number} of ${ticker} so far.`
-  const end =
-    progress === 'stopped'
-      ? ' Stopped.'
-      : progress === 'failed'
-        ? ` The service did not answer${failure instanceof Failure && failure.exchange?.status ? ` (status ${failure.exchange.status})` : ''}.`
-        : ''
-  return `${so}${far}${end}`
+  if (status === 'ended') return `Searched all ${searched} calls: ${number} of ${ticker}.`
+  const soFar =
+    hits === undefined ? 'Searching…' : `Searched ${searched} of ${figure(hits)} calls: ${number} of ${ticker} so far.`
+  return soFar + (failure ? ` Page ${failure.page} failed: ${whatOf(failure.reason)}` : (ENDINGS[status] ?? ''))
 }
