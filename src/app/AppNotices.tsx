@@ -35,7 +35,7 @@ export function AppNotices() {
   const strange = useSyncExternalStore(subscribeToNotUnderstood, notUnderstood)
   const undo = useSyncExternalStore(subscribeToUndo, undoOffered)
   const shared = useCommonFailure()
-  const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.isMissing)
+  const isPartMissing = useSyncExternalStore(missingPart.subscribe, missingPart.get)
   const isNew = useNewVersion(import.meta.env.PROD ? `${import.meta.env.BASE_URL}version.json` : undefined)
   return (
     <>

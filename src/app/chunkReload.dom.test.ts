@@ -26,10 +26,10 @@ it('F76, F96 loads nothing anew without a network, which would lose the page, an
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   reloadOnMissingChunk(reload)
   window.dispatchEvent(new Event('vite:preloadError'))
-  expect([reload.mock.calls.length, missingPart.isMissing()]).toEqual([0, false])
+  expect([reload.mock.calls.length, missingPart.get()]).toEqual([0, false])
   network.mockReturnValue(true)
   window.dispatchEvent(new Event('vite:preloadError'))
-  expect([reload.mock.calls.length, missingPart.isMissing()]).toEqual([1, false])
+  expect([reload.mock.calls.length, missingPart.get()]).toEqual([1, false])
 })
 
 it('F76 loads nothing anew while the page is being left, which would keep the user from where they go', () => {

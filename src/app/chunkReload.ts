@@ -1,4 +1,5 @@
 /** A part of the app that the server no longer has, as after an update under an open tab: the page is loaded anew once, never in a loop. */
+import { createSignal } from '../lib/signal.ts'
 
 /** In the session storage: the build for which the page was loaded anew. */
 const STAMP = 'tearsheet.loaded-anew-for'
@@ -20,8 +21,8 @@ export function loadAnewOnce(build: string, storageOf: () => Storage, reload: ()
   return true
 }
 
-let isMissing = false
-const listeners = new Set<() => void>()
+/** Whether a part is missing that no new load brings. */
+export const missingPart = createSignal(false)
 
 /** For as long as the page lives: a part that is missing is met with one new load, and otherwise told. */
 export function reloadOnMissingChunk(reload: () => void = () => location.reload()): void {
@@ -37,15 +38,6 @@ export function reloadOnMissingChunk(reload: () => void = () => location.reload(
     // Without a network a new load would find nothing, and lose what is on screen; the page says that it is offline.
     if (!navigator.onLine) return
     if (loadAnewOnce(runningBuild(), () => sessionStorage, reload)) return
-    isMissing = true
-    for (const listener of listeners) listener()
+    missingPart.set(true)
   })
-}
-
-export const missingPart = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  isMissing: (): boolean => isMissing,
 }

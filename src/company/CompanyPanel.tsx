@@ -9,7 +9,7 @@ import { ARROWS } from '../ui/ratingDirection.ts'
 import { isByDay } from './companyQuery.ts'
 import styles from './CompanyPanel.module.css'
 import type { Placed } from './timelineEvents.ts'
-import { counted } from './summary.ts'
+import { countedOf } from './summary.ts'
 import type { Answer } from './useAnswers.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ const LONG = 60
 
 /** How many records there are, claiming no more than was answered. */
 function countOf({ view, records, mayFollow }: Answer): string {
-  return `${counted(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
+  return `${countedOf(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
 }
 
 /** Other spellings that were asked first, so that none is tried in silence. */

@@ -1,4 +1,5 @@
 /** The time axis in words: what the line does, and how many events each lane holds. */
+import { counted } from '../lib/counts.ts'
 import { wordsOfDay, wordsOfRange, type IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
 import { isWithin, type Lane, type PriceLine } from './timelineEvents.ts'
@@ -7,8 +8,7 @@ export const priceText = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `1 split`, `12 splits`; the nouns of operations are plural. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 && noun.endsWith('s') ? noun.slice(0, -1) : noun}`
+export const countedOf = (count: number, noun: string): string => counted(count, noun.replace(/s$/, ''), noun)
 
 function wordsOfPrices({ words, points, answer }: PriceLine): string {
   const [first, last] = [points[0], points.at(-1)]
@@ -23,7 +23,7 @@ function wordsOfLane({ answer, events, gap }: Lane): string {
   if (answer.state === 'failed') return `${noun} did not arrive`
   if (answer.state === 'waiting' || answer.state === 'offline') return `${noun} on their way`
   if (events.length === 0) return `no ${noun}`
-  return `${counted(events.length, noun)}${gap ? ` and perhaps more from ${wordsOfRange(gap.from, gap.to)}` : ''}`
+  return `${countedOf(events.length, noun)}${gap ? ` and perhaps more from ${wordsOfRange(gap.from, gap.to)}` : ''}`
 }
 
 export const summaryOf = (ticker: string, range: Range, prices: PriceLine | undefined, lanes: readonly Lane[]): string =>

@@ -1,16 +1,12 @@
 /** The storage of this browser, as texts under names of this app, and word of it where nothing can be kept. */
+import { createSignal } from '../lib/signal.ts'
 
 const PREFIX = 'tearsheet.'
 
-let isLost = false
-const lossListeners = new Set<() => void>()
+const loss = createSignal(false)
 /** Whether something could not be kept beyond this page: the storage is full or forbidden. */
-export const isStorageUnable = (): boolean => isLost
-
-export function subscribeToLoss(listener: () => void): () => void {
-  lossListeners.add(listener)
-  return () => lossListeners.delete(listener)
-}
+export const isStorageUnable = loss.get
+export const subscribeToLoss = loss.subscribe
 
 export function storedText(name: string): string | null {
   try {
@@ -28,8 +24,7 @@ export function storeText(name: string, text: string | null): boolean {
     else localStorage.setItem(PREFIX + name, text)
     return true
   } catch {
-    isLost = true
-    for (const listener of lossListeners) listener()
+    loss.set(true)
     return false
   }
 }

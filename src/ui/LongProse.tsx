@@ -1,4 +1,5 @@
 /** Prose of any length: one that would stop the page is clipped to three lines until the user asks for all of it. */
+import { figure } from '../lib/counts.ts'
 import { useState } from 'react'
 import { Prose } from './Prose.tsx'
 import { usePrinting } from './usePrinting.ts'
@@ -10,8 +11,6 @@ const LONGEST = 20_000
 const CLIPPED = 1000
 /** Beyond it the page would stop however patient the user is: the rest is in the record's JSON, to be copied. */
 const MOST = 1_000_000
-
-const figure = (number: number): string => number.toLocaleString('en-US')
 
 export function LongProse({ text }: { text: string }) {
   const [shown, setShown] = useState<string>()

@@ -1,4 +1,5 @@
 /** The last thing that was taken away here, with the way back: until the next, or until it is dismissed. */
+import { createSignal } from '../lib/signal.ts'
 
 export interface Undo {
   /** What was done: `“Weekly splits” was deleted.` */
@@ -8,20 +9,10 @@ export interface Undo {
   readonly pressed: Element | null
 }
 
-let offered: Undo | undefined
-const listeners = new Set<() => void>()
+const offered = createSignal<Undo | undefined>(undefined)
 
-function offer(next: Undo | undefined): void {
-  offered = next
-  for (const listener of listeners) listener()
-}
+export const undoOffered = offered.get
+export const subscribeToUndo = offered.subscribe
 
-export const undoOffered = (): Undo | undefined => offered
-
-export function subscribeToUndo(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const offerUndo = (words: string, run: () => void): void => offer({ words, run, pressed: document.activeElement })
-export const withdrawUndo = (): void => offer(undefined)
+export const offerUndo = (words: string, run: () => void): void => offered.set({ words, run, pressed: document.activeElement })
+export const withdrawUndo = (): void => offered.set(undefined)

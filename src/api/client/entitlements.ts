@@ -1,4 +1,5 @@
 /** The operations that the plan behind the key was seen not to include, for as long as the key is the same. */
+import { createSignal } from '../../lib/signal.ts'
 
 export interface Entitlements {
   readonly deny: (operation: string) => void
@@ -9,19 +10,11 @@ export interface Entitlements {
 }
 
 export function createEntitlements(): Entitlements {
-  const listeners = new Set<() => void>()
-  let operations: ReadonlySet<string> = new Set()
-  const set = (next: ReadonlySet<string>): void => {
-    operations = next
-    for (const listener of listeners) listener()
-  }
+  const { get: denied, set, subscribe } = createSignal<ReadonlySet<string>>(new Set())
   return {
-    deny: (operation) => void (operations.has(operation) || set(new Set([...operations, operation]))),
-    allow: (operation) => void (operations.has(operation) && set(new Set([...operations].filter((one) => one !== operation)))),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    denied: () => operations,
+    deny: (operation) => void (denied().has(operation) || set(new Set([...denied(), operation]))),
+    allow: (operation) => void (denied().has(operation) && set(new Set([...denied()].filter((one) => one !== operation)))),
+    subscribe,
+    denied,
   }
 }

@@ -1,4 +1,5 @@
 /** Reads what the service says went wrong, out of the many shapes that error bodies have (wire-format, "Errors"). */
+import { isObject } from './exactNumber.ts'
 import { parameterErrorsOf, type ParameterError } from './parameterErrors.ts'
 
 export interface ErrorBody {
@@ -13,9 +14,6 @@ export interface ErrorBody {
 }
 
 const LONGEST = 300
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const sayable = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, LONGEST) : undefined

@@ -1,4 +1,5 @@
 /** The requests that are under way, and how much of each answer has arrived. */
+import { createSignal } from '../../lib/signal.ts'
 
 export interface InFlightRequest {
   /** Path and query, as the exchange will have them. */
@@ -18,14 +19,12 @@ const PAUSE = 100
 
 export function createInFlightRequests(): InFlightRequests {
   const current = new Map<symbol, InFlightRequest>()
-  const listeners = new Set<() => void>()
-  let list: readonly InFlightRequest[] = []
+  const { get: inFlight, set, subscribe } = createSignal<readonly InFlightRequest[]>([])
   let later: ReturnType<typeof setTimeout> | undefined
   const tell = (): void => {
     clearTimeout(later)
     later = undefined
-    list = [...current.values()]
-    for (const listener of listeners) listener()
+    set([...current.values()])
   }
   return {
     begin(path) {
@@ -39,10 +38,7 @@ export function createInFlightRequests(): InFlightRequests {
       tell()
       return { arrived, end: () => current.delete(id) && tell() }
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    inFlight: () => list,
+    subscribe,
+    inFlight,
   }
 }

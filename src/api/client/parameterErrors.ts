@@ -1,4 +1,5 @@
 /** Reads which parameters a complaint is about, out of the shapes in which services name them (RFC 9457, JSON:API, plain lists and maps). */
+import { isObject } from './exactNumber.ts'
 
 /** What is said of one parameter, named as the service names it. */
 export interface ParameterError {
@@ -11,9 +12,6 @@ const TEXTS = ['detail', 'message', 'reason', 'msg', 'text', 'value', 'title'] a
 /** Where lists of such items are found; `detail` is a list in some frameworks. */
 const PLACES = ['errors', 'invalid_params', 'invalid-params', 'params', 'detail', 'details'] as const
 const LONGEST = 300
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 

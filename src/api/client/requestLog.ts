@@ -1,4 +1,5 @@
 /** One request and its answer, as the request inspector shows it; and the record of those made in this session. */
+import { createSignal } from '../../lib/signal.ts'
 import type { SchemaMismatch } from './schemaMismatches.ts'
 
 export interface RequestLogEntry {
@@ -38,20 +39,15 @@ const KEPT = 50
 const BODIES_KEPT = 10
 
 export function createRequestLog(): RequestLog {
-  let entries: readonly RequestLogEntry[] = []
+  const { get: entries, set, subscribe } = createSignal<readonly RequestLogEntry[]>([])
   let last = 0
-  const listeners = new Set<() => void>()
   return {
     nextId: () => (last += 1),
     record(exchange) {
-      const older = entries.slice(0, KEPT - 1)
-      entries = [exchange, ...older.map((entry, index) => (index < BODIES_KEPT - 1 ? entry : { ...entry, body: undefined }))]
-      for (const listener of listeners) listener()
+      const older = entries().slice(0, KEPT - 1)
+      set([exchange, ...older.map((entry, index) => (index < BODIES_KEPT - 1 ? entry : { ...entry, body: undefined }))])
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    entries: () => entries,
+    subscribe,
+    entries,
   }
 }

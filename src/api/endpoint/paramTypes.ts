@@ -1,4 +1,5 @@
 /** The kinds of query parameter: how each reads its text, which rule it states, and what it prints. */
+import { figure } from '../../lib/counts.ts'
 import { isDay, unixOfDay } from '../../lib/days.ts'
 import type { NameSource, Param, Parsed } from './params.ts'
 import { unreadIn, unseenIn } from './invisibleCharacters.ts'
@@ -17,8 +18,6 @@ export interface ParamOptions {
 
 /** The longest free text sent: beyond it an address no longer fits what gateways accept. */
 const LONGEST_TEXT = 200
-
-export const figure = (number: number): string => number.toLocaleString('en-US')
 
 /** Control characters have no place in a query, so that nothing can break a line. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

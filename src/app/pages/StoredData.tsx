@@ -1,13 +1,11 @@
 /** What this browser remembers of the reading, and the way to forget it. */
+import { counted } from '../../lib/counts.ts'
 import { useSyncExternalStore } from 'react'
 import { isStorageUnable, subscribeToLoss } from '../../settings/storedText.ts'
 import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings/readMarks.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import styles from './PreferencesPage.module.css'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 interface Props {
   readonly title: string

@@ -1,4 +1,5 @@
 /** The watchlists: tickers under a name, pasted in whatever form, used as `@name` in every ticker field. */
+import { counted } from '../../lib/counts.ts'
 import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
 import {
@@ -15,8 +16,6 @@ import { withCommas } from '../../explorer/filters/draft.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import styles from './Watchlists.module.css'
 
-const figure = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'ticker' : 'tickers'}`
-
 /** A list as typed, or the rule that it breaks. */
 function readList(nameText: string, text: string): Watchlist | string {
   const name = nameText.trim().replace(/^@/, '').toLowerCase()
@@ -26,7 +25,7 @@ function readList(nameText: string, text: string): Watchlist | string {
   if (tickers.length === 0) return 'Paste or type its tickers.'
   const wrong = tickers.find((one) => tickerEntry.faultOf?.(one) !== undefined)
   if (wrong) return `${wrong.slice(0, 40)}: ${tickerEntry.faultOf?.(wrong)}.`
-  return tickers.length > MOST_TICKERS ? `${figure(tickers.length)}; at most ${MOST_TICKERS}.` : { name, tickers }
+  return tickers.length > MOST_TICKERS ? `${counted(tickers.length, 'ticker')}; at most ${MOST_TICKERS}.` : { name, tickers }
 }
 
 export function Watchlists() {
@@ -39,9 +38,9 @@ export function Watchlists() {
     const list = readList(name, text)
     if (typeof list === 'string') return setTold({ words: list, isFault: true })
     const before = keepWatchlist(list)
-    const words = `@${list.name} stands for ${figure(list.tickers.length)} now`
+    const words = `@${list.name} stands for ${counted(list.tickers.length, 'ticker')} now`
     if (before) {
-      offerUndo(`${words}, instead of ${figure(before.tickers.length)} before.`, () => keepWatchlist(before))
+      offerUndo(`${words}, instead of ${counted(before.tickers.length, 'ticker')} before.`, () => keepWatchlist(before))
     }
     setTold(before ? undefined : { words: `${words}.`, isFault: false })
     setName('')
@@ -64,7 +63,7 @@ export function Watchlists() {
             <li key={listName}>
               <b>@{listName}</b>
               <span title={tickers.join(', ')}>
-                {figure(tickers.length)}: {tickers.join(', ')}
+                {counted(tickers.length, 'ticker')}: {tickers.join(', ')}
               </span>
               <button
                 type="button"

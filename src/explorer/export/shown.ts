@@ -1,4 +1,5 @@
 /** What is on screen, as data: rows, their order and the columns, handed over by whoever draws them to whoever takes them along. */
+import { createSignal, type Signal } from '../../lib/signal.ts'
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
@@ -24,27 +25,9 @@ export interface Shown {
   readonly layout?: readonly Column[]
 }
 
-export interface ShownPlace {
-  readonly get: () => Shown | undefined
-  readonly set: (shown: Shown | undefined) => void
-  readonly subscribe: (listener: () => void) => () => void
-}
+export type ShownPlace = Signal<Shown | undefined>
 
-export function createShownPlace(): ShownPlace {
-  let held: Shown | undefined
-  const listeners = new Set<() => void>()
-  return {
-    get: () => held,
-    set(shown) {
-      held = shown
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+export const createShownPlace = (): ShownPlace => createSignal<Shown | undefined>(undefined)
 
 export const ShownContext = createContext<ShownPlace>(createShownPlace())
 

@@ -1,9 +1,7 @@
 /** What a walk has loaded, in words. */
+import { counted, figure } from '../../lib/counts.ts'
 import { leftOutWords } from './paging.ts'
 import type { LoadAllState } from './loadAllState.ts'
-
-export const figure = (number: number): string => number.toLocaleString('en-US')
-export const counted = (number: number, noun: string): string => `${figure(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const ENDINGS: Partial<Record<LoadAllState['status'], string>> = {
   ended: 'the end reached',

@@ -1,4 +1,5 @@
 /** Where a page of rows stands among all, claiming no total that the service did not give. */
+import { figure } from '../../lib/counts.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Reply } from '../../api/client/client.ts'
 
@@ -13,8 +14,6 @@ export interface Position {
   readonly hasPrevious: boolean
   readonly mayFollow: boolean
 }
-
-const figure = (number: number): string => number.toLocaleString('en-US')
 
 /** Counts at which services were seen to cap a page whatever was asked; such a short page need not be the last. */
 const ROUND_CAPS = new Set([10, 15, 50, 100, 200, 500, 1000])

@@ -1,4 +1,5 @@
 /** Searches all columns of the rows shown, and leads from match to match. */
+import { figure } from '../../lib/counts.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Column } from '../grid/columns/columns.ts'
@@ -23,8 +24,6 @@ interface Props {
 
 /** What is typed goes into the address once the fingers rest: browsers allow few changes of it in a minute. */
 const REST = 250
-
-const figure = (count: number): string => count.toLocaleString('en-US')
 
 export function SearchBar({ endpoint, store, order, columns, text, onText, onFound, onClose }: Props) {
   const bar = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 /** Insider filings as the page reads them: nested or flat, with their transactions, letters in one case, days as days. */
+import { isObject } from '../../../api/client/exactNumber.ts'
 import { ExactNumber } from '../../../api/client/exactNumber.ts'
 import { isDay, type IsoDay } from '../../../lib/days.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
@@ -67,8 +68,6 @@ const lineOf = (sent: InsiderTransaction): Line => ({
 
 /** A record of the flat layout has the fields of owner and transaction beside its own (§4.5 `display`, not shown). */
 type FlatRecord = InsiderFilingRecord & Owner & InsiderTransaction
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isFlat = (record: InsiderFilingRecord): record is FlatRecord =>
   !Array.isArray(record.transactions) && ('transaction_id' in record || 'transaction_code' in record)

@@ -1,4 +1,5 @@
 /** The comparison in figures, and how it is to be read. */
+import { figure } from '../../../lib/counts.ts'
 import type { Mark } from '../text/find.ts'
 import type { Reading } from '../text/reading.ts'
 import styles from './Reader.module.css'
@@ -12,7 +13,6 @@ export function ChangesNote({ reading, marks }: { reading: Reading; marks: reado
     heard += countWords(instead)
     corrected += countWords(reading.whole.slice(at, at + length))
   }
-  const figure = (count: number): string => count.toLocaleString('en-US')
   return (
     <section aria-label="What changed">
       <h3>What changed</h3>

@@ -1,4 +1,5 @@
 /** The matches in words: what stands around each, and who said it. */
+import { figure } from '../../../lib/counts.ts'
 import type { Find } from './useFind.ts'
 import { passageAt, type Reading } from '../text/reading.ts'
 import list from './FoundList.module.css'
@@ -20,7 +21,6 @@ const wordTo = (text: string, place: number, least: number): number =>
 export function FoundList({ reading, find: { marks, text, current, go } }: { reading: Reading; find: Find }) {
   const from = Math.max(0, Math.min(current - LISTED / 2, marks.length - LISTED))
   const listed = marks.slice(from, from + LISTED)
-  const figure = (count: number): string => count.toLocaleString('en-US')
   return (
     <section aria-label="Matches">
       <h3>

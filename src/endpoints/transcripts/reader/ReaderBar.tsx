@@ -1,4 +1,5 @@
 /** Above the text: when the call was, which version is read, and the way through matches or changes. */
+import { figure } from '../../../lib/counts.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useKeys } from '../../../ui/useKeys.ts'
@@ -28,8 +29,6 @@ function lengthOf({ start_time, end_time }: TranscribedCall): string | undefined
   const minutes = Math.round((Date.parse(end_time ?? '') - Date.parse(start_time ?? '')) / 60_000)
   return minutes > 0 && minutes < 12 * 60 ? `${minutes} min from begin to end` : undefined
 }
-
-const figure = (count: number): string => count.toLocaleString('en-US')
 
 export function ReaderBar({ call, words, offered, canCompare, shown, onShow, find, onFind, wait }: Props) {
   const isComparing = shown === CHANGES

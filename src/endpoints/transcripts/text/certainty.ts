@@ -1,4 +1,5 @@
 /** How sure the reader is of who speaks when, in words. */
+import { counted } from '../../../lib/counts.ts'
 import type { Question } from './questions.ts'
 import type { Turn } from './reading.ts'
 import type { HeadForm } from './turns.ts'
@@ -8,9 +9,6 @@ export interface Certainty {
   /** The level and its reason, sentences. */
   readonly words: string
 }
-
-const figure = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 const BROKEN = ' Long passages are broken at sentence ends by this reader.'
 
@@ -24,10 +22,10 @@ export function certaintyOf(
   const broken = isBroken ? BROKEN : ''
   const named = turns.filter(({ speaker }) => speaker !== undefined)
   const speakers = new Set(named.map(({ speaker }) => speaker!.name)).size
-  const count = `${figure(named.length, 'turn')} of ${figure(speakers, 'speaker')}`
+  const count = `${counted(named.length, 'turn')} of ${counted(speakers, 'speaker')}`
   if (turns.length === 0) return { level: 'none', words: 'There is no text.' }
   if (questions.length > 0) {
-    const told = `${figure(questions.length, 'question was', 'questions were')} told by phrases such as “${questions[0]!.phrase}”`
+    const told = `${counted(questions.length, 'question was', 'questions were')} told by phrases such as “${questions[0]!.phrase}”`
     const lead = form === 'segments' ? 'the service parted the text and names no speakers' : 'the text names no speakers'
     return { level: 'none', words: `None: ${lead}. ${told}; who asks and who answers is not told.${broken}` }
   }

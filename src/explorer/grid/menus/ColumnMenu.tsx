@@ -1,4 +1,5 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and refinement. */
+import { figure } from '../../../lib/counts.ts'
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../../lib/days.ts'
@@ -31,8 +32,6 @@ interface Props extends ComponentProps<typeof ColumnPlace> {
 /** More different values than this are found by text, not by ticking. */
 const MOST_VALUES = 60
 const PARTS = 24
-
-const figure = (number: number): string => number.toLocaleString('en-US')
 
 /** A measure in the column's own words: a day for days, a number for numbers. */
 const measureWords = (field: Field, measure: number): string => {

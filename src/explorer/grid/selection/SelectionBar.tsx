@@ -1,4 +1,5 @@
 /** Says what is selected, once it stands still, and takes it to the clipboard. */
+import { counted } from '../../../lib/counts.ts'
 import { useEffect, useState } from 'react'
 import { COPY_FORMATS, type CopyFormat } from '../../export/copyFormats.ts'
 import type { CellRange } from './selection.ts'
@@ -14,8 +15,6 @@ interface Props {
 
 /** A range that is still being drawn is not said at every step. */
 const STILL = 300
-
-const counted = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 export function SelectionBar({ range: { rows, columns }, outcome, onCopy, onClear }: Props) {
   const text = `${counted(rows[1] - rows[0] + 1, 'row')} × ${counted(columns[1] - columns[0] + 1, 'column')} selected`
