@@ -74,7 +74,7 @@ export function callTurnsOf(call: Call, background: CallBackground = {}): readon
       speech.phrase(script.CFO_CLOSING),
     ),
   ]
-  if (isMarathon(call)) for (const turn of marathonSections(call, figures, cast, wordsOfTurns(turns))) turns.push(turn)
+  if (isMarathon(call)) for (const turn of marathonSections(call, figures, slots, cast, wordsOfTurns(turns))) turns.push(turn)
   // What is still to be spoken, shared among those who ask; the close takes about 200 words.
   const share = (words - wordsOfTurns(turns) - 200) / analysts.length
   analysts.forEach((asker, at) => {
