@@ -8,7 +8,7 @@ export const dayIn = (year: number, month: number, date: number): IsoDay =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 
 /** The `nth` such weekday of a month, 0 for Monday. */
-export function nthWeekday(year: number, month: number, weekday: number, nth: number): IsoDay {
+function nthWeekday(year: number, month: number, weekday: number, nth: number): IsoDay {
   const first = dayIn(year, month, 1)
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7)
 }
@@ -19,25 +19,25 @@ export function observed(day: IsoDay): IsoDay {
   return addDays(day, weekday === SATURDAY ? -1 : weekday === SUNDAY ? 1 : 0)
 }
 
+/** The holidays that the federal government and the American exchanges have in common. */
+export const sharedHolidaysOf = (year: number): readonly IsoDay[] => [
+  nthWeekday(year, 1, 0, 3), // Martin Luther King Jr. Day
+  nthWeekday(year, 2, 0, 3), // Washington's Birthday
+  addDays(nthWeekday(year, 6, 0, 1), -7), // Memorial Day, the last Monday of May
+  observed(dayIn(year, 6, 19)), // Juneteenth
+  observed(dayIn(year, 7, 4)), // Independence Day
+  nthWeekday(year, 9, 0, 1), // Labor Day
+  nthWeekday(year, 11, 3, 4), // Thanksgiving
+  observed(dayIn(year, 12, 25)), // Christmas
+]
+
 const federal = new Map<number, readonly IsoDay[]>()
 
 /** The holidays of the federal government, on which the SEC takes no filings; other closings by decree are not known here. */
 function federalHolidaysOf(year: number): readonly IsoDay[] {
-  const known = federal.get(year)
-  if (known) return known
-  const days = [
-    observed(dayIn(year, 1, 1)),
-    nthWeekday(year, 1, 0, 3), // Martin Luther King Jr. Day
-    nthWeekday(year, 2, 0, 3), // Washington's Birthday
-    addDays(nthWeekday(year, 6, 0, 1), -7), // Memorial Day, the last Monday of May
-    observed(dayIn(year, 6, 19)), // Juneteenth
-    observed(dayIn(year, 7, 4)), // Independence Day
-    nthWeekday(year, 9, 0, 1), // Labor Day
-    nthWeekday(year, 10, 0, 2), // Columbus Day
-    observed(dayIn(year, 11, 11)), // Veterans Day
-    nthWeekday(year, 11, 3, 4), // Thanksgiving
-    observed(dayIn(year, 12, 25)), // Christmas
-  ]
+  const columbus = nthWeekday(year, 10, 0, 2)
+  const veterans = observed(dayIn(year, 11, 11))
+  const days = federal.get(year) ?? [observed(dayIn(year, 1, 1)), ...sharedHolidaysOf(year), columbus, veterans]
   federal.set(year, days)
   return days
 }

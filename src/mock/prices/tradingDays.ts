@@ -1,6 +1,8 @@
 /** The days on which the invented market trades: weekdays less the holidays of the American exchanges. */
+import { countWhile } from '../../lib/bisect.ts'
 import { addDays, type IsoDay, weekdayOf } from '../../lib/days.ts'
-import { dayIn, nthWeekday, observed } from '../../lib/holidays.ts'
+import { dayIn, observed, sharedHolidaysOf } from '../../lib/holidays.ts'
+import { oncePer } from '../world/once.ts'
 
 /** The first trading day of the invented market. */
 export const FIRST_DAY: IsoDay = '2023-01-03'
@@ -19,28 +21,13 @@ function easterOf(year: number): IsoDay {
   return addDays(dayIn(year, 3, 28), full - toSunday)
 }
 
-const holidays = new Map<number, ReadonlySet<IsoDay>>()
-
-function holidaysOf(year: number): ReadonlySet<IsoDay> {
-  const known = holidays.get(year)
-  if (known) return known
+const holidaysOf = oncePer((year: number): ReadonlySet<IsoDay> => {
   const newYear = dayIn(year, 1, 1)
-  const days = new Set([
-    // The exchanges do not close on the last day of a year for a New Year's Day that is a Saturday.
-    weekdayOf(newYear) === SATURDAY ? newYear : observed(newYear),
-    nthWeekday(year, 1, 0, 3), // Martin Luther King Jr. Day
-    nthWeekday(year, 2, 0, 3), // Presidents' Day
-    addDays(easterOf(year), -2), // Good Friday
-    addDays(nthWeekday(year, 6, 0, 1), -7), // Memorial Day, the last Monday of May
-    observed(dayIn(year, 6, 19)), // Juneteenth
-    observed(dayIn(year, 7, 4)), // Independence Day
-    nthWeekday(year, 9, 0, 1), // Labor Day
-    nthWeekday(year, 11, 3, 4), // Thanksgiving
-    observed(dayIn(year, 12, 25)), // Christmas
-  ])
-  holidays.set(year, days)
-  return days
-}
+  // The exchanges do not close on the last day of a year for a New Year's Day that is a Saturday.
+  const kept = weekdayOf(newYear) === SATURDAY ? newYear : observed(newYear)
+  const goodFriday = addDays(easterOf(year), -2)
+  return new Set([kept, goodFriday, ...sharedHolidaysOf(year)])
+})
 
 export const isTradingDay = (day: IsoDay): boolean => weekdayOf(day) < SATURDAY && !holidaysOf(Number(day.slice(0, 4))).has(day)
 
@@ -70,16 +57,7 @@ export function calendarTo(today: IsoDay): Calendar {
   const days: IsoDay[] = []
   for (let day = FIRST_DAY, last = addDays(today, DAYS_AHEAD); day <= last; day = addDays(day, 1))
     if (isTradingDay(day)) days.push(day)
-  const indexFrom = (day: IsoDay): number => {
-    let low = 0
-    let high = days.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (days[middle]! < day) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+  const indexFrom = (day: IsoDay): number => countWhile(days.length, (place) => days[place]! < day)
   const quarterStarts = [...days.keys()].filter((at) => at === 0 || quarterOf(days[at]!) !== quarterOf(days[at - 1]!))
   return { today, days, past: indexFrom(addDays(today, 1)), quarterStarts, indexFrom }
 }

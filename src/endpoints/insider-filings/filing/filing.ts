@@ -1,6 +1,5 @@
 /** Insider filings as the page reads them: nested or flat, with their transactions, letters in one case, days as days. */
-import { isObject } from '../../../api/client/exactNumber.ts'
-import { ExactNumber } from '../../../api/client/exactNumber.ts'
+import { ExactNumber, isObject } from '../../../api/client/exactNumber.ts'
 import { isDay, type IsoDay } from '../../../lib/days.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
 import type { InsiderTransaction } from './transaction.ts'

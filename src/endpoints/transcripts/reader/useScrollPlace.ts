@@ -1,4 +1,5 @@
 /** Which parts of the text are in sight, told by the scroll. */
+import { countWhile } from '../../../lib/bisect.ts'
 import { useEffect, useState, type RefObject } from 'react'
 
 export interface ScrollPlace {
@@ -8,17 +9,11 @@ export interface ScrollPlace {
 }
 
 /** The first child of `parent` whose end lies below `y`, in pixels from the begin of the scroller. */
-function childAt(parent: HTMLElement, y: number): number {
-  let low = 0
-  let high = parent.children.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const child = parent.children[middle] as HTMLElement
-    if (child.offsetTop + child.offsetHeight <= y) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const childAt = ({ children }: HTMLElement, y: number): number =>
+  countWhile(Math.max(0, children.length - 1), (index) => {
+    const child = children[index] as HTMLElement
+    return child.offsetTop + child.offsetHeight <= y
+  })
 
 export function useScrollPlace(
   scroller: RefObject<HTMLElement | null>,

@@ -1,4 +1,5 @@
 /** Parts of a text that a browser may leave undrawn while they are out of sight: whole turns, long ones cut. */
+import { countWhile } from '../../../lib/bisect.ts'
 import type { Reading } from './reading.ts'
 
 export interface Chunk {
@@ -32,16 +33,8 @@ export function chunksOf({ turns, passages }: Pick<Reading, 'turns' | 'passages'
 }
 
 /** Number of the chunk that holds a passage. */
-export function chunkOf(chunks: readonly Chunk[], passage: number): number {
-  let low = 0
-  let high = chunks.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (chunks[middle]!.first <= passage) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+export const chunkOf = (chunks: readonly Chunk[], passage: number): number =>
+  Math.max(0, countWhile(chunks.length, (index) => chunks[index]!.first <= passage) - 1)
 
 /** How far down the text each chunk begins, 0 to 1, and at the end 1: for marks beside the scroll. */
 export function heightsOf(chunks: readonly Chunk[]): Float64Array {

@@ -1,4 +1,5 @@
 /** Finds every occurrence of what a reader types, by plain search in the folded text. */
+import { countWhile } from '../../../lib/bisect.ts'
 import { fold } from './fold.ts'
 
 /** A stretch of the whole text that is drawn apart: a match, or a place where two versions differ. */
@@ -24,13 +25,5 @@ export function matchesOf(folded: string, text: string): readonly Mark[] {
 }
 
 /** Number of the first mark at or after `place`; as many as there are marks when there is none. */
-export function markFrom(marks: readonly Mark[], place: number): number {
-  let low = 0
-  let high = marks.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (marks[middle]!.at < place) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const markFrom = (marks: readonly Mark[], place: number): number =>
+  countWhile(marks.length, (index) => marks[index]!.at < place)

@@ -1,4 +1,5 @@
 /** A transcript as the reader shows it: turns, each of passages short enough to point at, and how sure all that is. */
+import { countWhile } from '../../../lib/bisect.ts'
 import type { TranscribedCall } from '../endpoint.ts'
 import { certaintyOf, type Certainty } from './certainty.ts'
 import { fold } from './fold.ts'
@@ -124,13 +125,5 @@ export function readingOf(version: Version): Reading {
 }
 
 /** The passage that holds the character at `place` of the whole text. */
-export function passageAt({ passages }: Pick<Reading, 'passages'>, place: number): number {
-  let low = 0
-  let high = passages.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (passages[middle]!.at <= place) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+export const passageAt = ({ passages }: Pick<Reading, 'passages'>, place: number): number =>
+  Math.max(0, countWhile(passages.length, (index) => passages[index]!.at <= place) - 1)

@@ -9,24 +9,7 @@ export interface Speaker {
 /** Labels that are speakers although they are no names. */
 const LABELS = new Set(['operator', 'moderator', 'host', 'coordinator', 'q', 'a', 'question', 'answer', 'unknown', 'speaker'])
 
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'della',
-  'der',
-  'den',
-  'di',
-  'da',
-  'du',
-  'la',
-  'le',
-  'van',
-  'von',
-  'bin',
-  'al',
-  'el',
-  'y',
-])
+const PARTICLES = new Set('de del della der den di da du la le van von bin al el y'.split(' '))
 
 /** `Jean-Luc`, `O’Brien`, `J.`, `NOVÁK`: a capital, then letters and what names have between letters. */
 const NAME_WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u

@@ -1,4 +1,5 @@
 /** Where two versions of a call differ, word by word: cut at phrases that both have once, so that a long call is many short ones. */
+import { countWhile } from '../../../lib/bisect.ts'
 import { diffArrays } from 'diff'
 import { fold } from '../text/fold.ts'
 import type { Mark } from '../text/find.ts'
@@ -48,13 +49,7 @@ function anchorsOf(a: readonly string[], b: readonly string[]): readonly (readon
   const tails: number[] = []
   const before = new Int32Array(pairs.length).fill(-1)
   pairs.forEach(([, place], index) => {
-    let low = 0
-    let high = tails.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (pairs[tails[middle]!]![1] < place) low = middle + 1
-      else high = middle
-    }
+    const low = countWhile(tails.length, (tail) => pairs[tails[tail]!]![1] < place)
     before[index] = low > 0 ? tails[low - 1]! : -1
     tails[low] = index
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from './identifiers.ts'
+import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from './checkDigits.ts'
 
 // Real, published identifiers: check digits of our own making could agree with a mistake of our own.
 it.each(['037833100', '17275R102', '38259P508', '594918104', '68389X105'])('ends the CUSIP %s as published', (cusip) => {
