@@ -1,17 +1,12 @@
 /** The page of splits: a calendar beside the table, by the date that the user chooses. */
 import { lazy } from 'react'
 import type { RecordOf } from '../../api/endpoint/endpoint.ts'
-import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { calendarColumns } from '../../explorer/calendar/calendarColumns.ts'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { HandOver } from '../../explorer/export/shown.ts'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
-import { isComplete } from '../../explorer/query/completeness.ts'
 import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../explorer/calendar/CalendarResults.tsx'
 import { ChoiceSwitch } from '../../explorer/calendar/ChoiceSwitch.tsx'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { MarkupNote } from '../../ui/MarkupNote.tsx'
-import { mismatchesIn } from '../../ui/mismatchWords.ts'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 
@@ -30,24 +25,10 @@ const REMARKS = {
 } as const
 
 function SplitCalendar(props: ResultsProps<typeof splits>) {
-  const { endpoint, address, answer, acts } = props
-  const { today, mode } = useConnection()
-  const isDemo = mode === 'demo'
+  const { address, acts } = props
   const by = address.values.date_search_field === 'ex' ? 'ex' : 'announced'
   return (
-    <CalendarResults
-      {...props}
-      loadEventOf={loadEventOf}
-      handOver={(rows, inSight) => <HandOver order={rows} columns={calendarColumns(endpoint, inSight)} />}
-      isDemo={isDemo}
-      noun={endpoint.noun}
-      title={`${isDemo ? 'DEMO DATA: ' : ''}${address.sentence}`}
-      fileName={isDemo ? 'demo-splits' : 'splits'}
-      today={today}
-      isIncomplete={!isComplete(endpoint, answer)}
-      remark={REMARKS[by]}
-      mismatchesAt={(row) => mismatchesIn(endpoint.fields, answer.rows!.store.record(row))}
-    >
+    <CalendarResults {...props} loadEventOf={loadEventOf} remark={REMARKS[by]}>
       <ChoiceSwitch
         label="Days are"
         words={SEARCHED}

@@ -4,7 +4,14 @@ import { isDay, type IsoDay } from '../../lib/days.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import styles from './CalendarResults.module.css'
 import type { CalendarEvent } from './event.ts'
-import { eventsInSight, type EventInSight } from './eventsInSight.ts'
+import { eventsInSight } from './eventsInSight.ts'
+import { calendarColumns } from './calendarColumns.ts'
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { mismatchesIn } from '../../ui/mismatchWords.ts'
+import { HandOver } from '../export/shown.ts'
+import { isComplete } from '../query/completeness.ts'
+import type { ResultsProps } from '../slots.ts'
 import { CALENDAR_VIEWS, isWithin, periodOf, shownOf, stepOf, titleOf, type AskedDays, type CalendarView } from './period.ts'
 
 /** Loaded when the table is left for the calendar. */
@@ -19,6 +26,7 @@ interface CalendarAddress {
   readonly values: AskedDays & { readonly limit?: number | undefined; readonly page?: number | undefined }
   readonly search: URLSearchParams
   readonly ownView: (name: CalendarName) => string | undefined
+  readonly sentence: string
 }
 
 interface CalendarActs {
@@ -32,46 +40,33 @@ interface CalendarActs {
 /** Unreadable days left out. */
 export type EventOf<Row> = (record: Row, isDemo: boolean) => CalendarEvent
 
-interface Props<Row> {
+type Given = 'endpoint' | 'answer' | 'records' | 'order' | 'idOf' | 'isBusy' | 'isStale' | 'openId' | 'table'
+
+interface Props<E extends AnyEndpoint> extends Pick<ResultsProps<E>, Given> {
   readonly address: CalendarAddress
   readonly acts: CalendarActs
-  readonly records: readonly Row[]
-  /** Row numbers in the order the user chose. */
-  readonly order: Uint32Array
-  /** What a row is opened by. */
-  readonly idOf: (row: number) => string
-  /** What is not as specified in a row, each a phrase. */
-  readonly mismatchesAt: (row: number) => readonly string[]
   /** Loads what makes an event of a row, the same promise each time: the calendar alone wants it, the table needs no events. */
-  readonly loadEventOf: () => Promise<EventOf<Row>>
-  /** Whether the events are invented, which they say wherever they are taken. */
-  readonly isDemo: boolean
-  readonly noun: string
-  readonly title: string
-  readonly fileName: string
-  readonly today: IsoDay
-  /** Whether rows before or after this page may belong to the days shown. */
-  readonly isIncomplete: boolean
-  readonly isBusy: boolean
-  readonly isStale: boolean
-  readonly openId: string | undefined
+  readonly loadEventOf: () => Promise<EventOf<RecordOf<E>>>
   /** What to know before reading the calendar. */
   readonly remark: string
-  readonly table: ReactNode
-  /** Says elsewhere what the calendar shows; `rows` are the row numbers of what is in sight. */
-  readonly handOver: (rows: Uint32Array, inSight: readonly EventInSight[]) => ReactNode
   /** A switch for the bar. */
   readonly children?: ReactNode
 }
 
-type DaysProps<Row> = Omit<ComponentProps<typeof CalendarDays>, 'events'> &
-  Pick<Props<Row>, 'loadEventOf' | 'records' | 'order' | 'idOf' | 'mismatchesAt' | 'isDemo' | 'handOver'>
+interface DaysProps<E extends AnyEndpoint>
+  extends
+    Omit<ComponentProps<typeof CalendarDays>, 'events'>,
+    Pick<Props<E>, 'endpoint' | 'answer' | 'loadEventOf' | 'records' | 'order' | 'idOf'> {
+  /** Whether the events are invented, which they say wherever they are taken. */
+  readonly isDemo: boolean
+}
 
-function Days<Row>({ loadEventOf, records, order, idOf, mismatchesAt, isDemo, handOver, ...shown }: DaysProps<Row>) {
+function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
+  const { endpoint, answer, loadEventOf, records, order, idOf, isDemo, ...shown } = props
   const eventOf = use(loadEventOf())
   const events = Array.from(order, (row): CalendarEvent => {
     const event = eventOf(records[row]!, isDemo)
-    const mismatches = mismatchesAt(row)
+    const mismatches = mismatchesIn(endpoint.fields, answer.rows!.store.record(row))
     const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
     return { ...event, id: idOf(row), oddities: [...event.oddities, ...oddities] }
   })
@@ -79,10 +74,10 @@ function Days<Row>({ loadEventOf, records, order, idOf, mismatchesAt, isDemo, ha
   const inSight = eventsInSight(shown.view, shown.shown.period, events)
   return (
     <>
-      {handOver(
-        Uint32Array.from(inSight, ({ event }) => rowOf.get(event)!),
-        inSight,
-      )}
+      <HandOver
+        order={Uint32Array.from(inSight, ({ event }) => rowOf.get(event)!)}
+        columns={calendarColumns(endpoint, inSight)}
+      />
       <CalendarDays {...shown} events={events} />
     </>
   )
@@ -91,27 +86,11 @@ function Days<Row>({ loadEventOf, records, order, idOf, mismatchesAt, isDemo, ha
 /** The most that either operation gives at once (§8). */
 const MOST_ROWS = '1000'
 
-export function CalendarResults<Row>(props: Props<Row>) {
-  const {
-    address,
-    acts,
-    records,
-    order,
-    idOf,
-    mismatchesAt,
-    loadEventOf,
-    isDemo,
-    noun,
-    title,
-    fileName,
-    today,
-    isIncomplete,
-    isBusy,
-    isStale,
-    openId,
-    remark,
-  } = props
+export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
+  const { endpoint, address, answer, acts, records, order, idOf, loadEventOf, isBusy, isStale, openId, remark } = props
   const { table, children } = props
+  const { today, mode } = useConnection()
+  const isDemo = mode === 'demo'
   const view = CALENDAR_VIEWS.find((name) => name === address.ownView('v.view'))
   const picked = address.ownView('v.day')
   const shown = shownOf(view ?? 'month', address.values, picked && isDay(picked) ? picked : undefined, today)
@@ -166,24 +145,24 @@ export function CalendarResults<Row>(props: Props<Row>) {
       {bar}
       <Suspense fallback={<div aria-busy="true" />}>
         <Days
+          endpoint={endpoint}
+          answer={answer}
           loadEventOf={loadEventOf}
           records={records}
           order={order}
           idOf={idOf}
-          mismatchesAt={mismatchesAt}
           isDemo={isDemo}
-          handOver={props.handOver}
           view={view}
           shown={shown}
           heading={heading}
           asked={address.values}
-          noun={noun}
-          title={title}
-          fileName={fileName}
+          noun={endpoint.noun}
+          title={`${isDemo ? 'DEMO DATA: ' : ''}${address.sentence}`}
+          fileName={`${isDemo ? 'demo-' : ''}${endpoint.id}`}
           today={today}
           selected={selected}
           remark={remark}
-          isIncomplete={isIncomplete}
+          isIncomplete={!isComplete(endpoint, answer)}
           isBusy={isBusy}
           isStale={isStale}
           openId={openId}
