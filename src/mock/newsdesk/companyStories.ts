@@ -4,10 +4,8 @@ import type { Call } from '../world/facts.ts'
 import type { Random } from '../world/random.ts'
 import { callFiguresOf, percent } from '../prose/callFigures.ts'
 import { callSlotsOf } from '../prose/callSlots.ts'
-import { type Draft, type ItemSubject, type NewsEvent, tickerMark } from './newsEvent.ts'
+import { type Draft, type EventOf, type ItemSubject, tickerMark, writerOf } from './newsEvent.ts'
 import { type Slots, expand } from '../prose/phrase.ts'
-
-type EventOf<Kind extends NewsEvent['kind']> = Extract<NewsEvent, { kind: Kind }>
 
 const chiefOf = ({ company }: { company: Call['company'] }): string => {
   const chief = company.officers[0]
@@ -63,15 +61,11 @@ export function resultsDraft({ call, quarters }: EventOf<'results'>, random: Ran
 }
 
 export function previewDraft({ call }: EventOf<'preview'>, random: Random): Draft {
-  const slots = {
-    ...call.company.business,
-    company: call.company.shortName,
-    mark: tickerMark(call.company),
+  const say = writerOf(call.company, random, {
     period: `${call.period} ${call.year}`,
     day: wordsOfDay(call.day),
     time: call.startsAt.slice(0, 5),
-  }
-  const say = (text: string): string => expand(text, slots, random)
+  })
   return {
     title: say(
       "[What to Expect From {company}'s {period} Call|{Company} Earnings Preview|{Company} to Report {period} Results on {day}]",
@@ -168,18 +162,14 @@ const CLOSINGS = [
 /** `person`: somebody new to the company. */
 export function itemDraft({ company, subject }: EventOf<'item'>, person: string, random: Random): Draft {
   const item = ITEMS[subject]
-  const slots = {
-    ...company.business,
-    company: company.shortName,
-    mark: tickerMark(company),
+  const say = writerOf(company, random, {
     chief: chiefOf({ company }),
     person,
     amount: `$${random.integer(12, 480)} million`,
     small: `$${random.integer(2, 11)} million`,
     jobs: String(random.integer(4, 40) * 10),
     n: random.pick(['three', 'four', 'six']),
-  }
-  const say = (text: string): string => expand(text, slots, random)
+  })
   const [teaser = ''] = item.text
   return {
     title: say(item.title),

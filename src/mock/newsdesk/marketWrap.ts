@@ -2,7 +2,7 @@
 import { wordsOfDay } from '../../lib/days.ts'
 import type { Random } from '../world/random.ts'
 import { dollars } from '../prose/callFigures.ts'
-import { type Draft, type Mover, type NewsEvent, tickerMark } from './newsEvent.ts'
+import { type Draft, type Mover, type EventOf, writerOf } from './newsEvent.ts'
 import { type Deck, deckOf, expand, linesOf } from '../prose/phrase.ts'
 
 const signed = (change: number): string => `${change > 0 ? '+' : change < 0 ? '-' : ''}${Math.abs(change).toFixed(2)}%`
@@ -29,11 +29,10 @@ Without news of its own, {company} {mark} [drifted|eased] {size} to {close}.
 function moveWords({ company, change, close }: Mover, moves: Record<keyof typeof MOVES, Deck<string>>, random: Random): string {
   const way = Math.abs(change) < 0.005 ? 'level' : change > 0 ? 'up' : 'down'
   const size = `${Math.abs(change).toFixed(2)}%`
-  const slots = { ...company.business, company: company.shortName, mark: tickerMark(company), size, close: dollars(close) }
-  return expand(moves[way].draw(), slots, random)
+  return writerOf(company, random, { size, close: dollars(close) })(moves[way].draw())
 }
 
-export function wrapDraft({ day, movers }: Extract<NewsEvent, { kind: 'wrap' }>, random: Random): Draft {
+export function wrapDraft({ day, movers }: EventOf<'wrap'>, random: Random): Draft {
   const rising = movers.filter(({ change }) => change > 0).length
   const [first, second] = [...movers].sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const slots = {

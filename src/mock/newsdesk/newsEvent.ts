@@ -1,6 +1,8 @@
 /** What a news story can be about, and the draft that a desk writes of it before it becomes HTML. */
 import type { IsoDay } from '../../lib/days.ts'
+import { expand, type Slots } from '../prose/phrase.ts'
 import type { Call, Company, Quarter, Rating, Split } from '../world/facts.ts'
+import type { Random } from '../world/random.ts'
 
 export type ItemSubject = 'plant' | 'contract' | 'recall' | 'merger' | 'appointment' | 'launch' | 'dividend' | 'lawsuit'
 
@@ -28,6 +30,8 @@ export type NewsEvent =
   | { readonly kind: 'wrap'; readonly day: IsoDay; readonly movers: readonly Mover[] }
   | { readonly kind: 'item'; readonly company: Company; readonly subject: ItemSubject }
 
+export type EventOf<Kind extends NewsEvent['kind']> = Extract<NewsEvent, { kind: Kind }>
+
 export interface Mover {
   readonly company: Company
   readonly change: number
@@ -48,3 +52,9 @@ export interface Draft {
 
 /** Where a link to the company's quote is to stand. */
 export const tickerMark = ({ exchange, ticker }: Company): string => `⟦${exchange}:${ticker}⟧`
+
+/** Writes sentences about a company; `more` are the words that a story adds. */
+export const writerOf = (company: Company, random: Random, more: Slots): ((text: string) => string) => {
+  const slots = { ...company.business, company: company.shortName, mark: tickerMark(company), ...more }
+  return (text) => expand(text, slots, random)
+}

@@ -1,13 +1,9 @@
 /** Drafts about one company's shares: ratings, splits and insiders' trades. */
+import { figure } from '../../lib/counts.ts'
 import { wordsOfDay } from '../../lib/days.ts'
 import type { Random } from '../world/random.ts'
 import { dollars } from '../prose/callFigures.ts'
-import { type Draft, type NewsEvent, tickerMark } from './newsEvent.ts'
-import { expand } from '../prose/phrase.ts'
-
-type EventOf<Kind extends NewsEvent['kind']> = Extract<NewsEvent, { kind: Kind }>
-
-const count = (amount: number): string => Math.round(amount).toLocaleString('en-US')
+import { type Draft, type EventOf, writerOf } from './newsEvent.ts'
 
 const RATING_CHANNELS: readonly (readonly [RegExp, string])[] = [
   [/upgrade/i, 'Upgrades'],
@@ -21,9 +17,6 @@ export function ratingDraft({ rating, close }: EventOf<'rating'>, random: Random
   // An action that is no verb: the firm is no more.
   const action = /dissolve/i.test(rating.action) ? 'ends its view of' : rating.action.toLowerCase()
   const slots = {
-    ...company.business,
-    company: company.shortName,
-    mark: tickerMark(company),
     firm: analyst.firm.name,
     analyst: `${analyst.first} ${analyst.last}`,
     action,
@@ -31,7 +24,7 @@ export function ratingDraft({ rating, close }: EventOf<'rating'>, random: Random
     target: target === '' ? '' : dollars(Number(target)),
     day: wordsOfDay(rating.day),
   }
-  const say = (text: string): string => expand(text, slots, random)
+  const say = writerOf(company, random, slots)
   const named = rating.rating === '' ? '' : ' with a rating of {rating}'
   const paragraphs = [
     say(
@@ -71,15 +64,12 @@ export function ratingDraft({ rating, close }: EventOf<'rating'>, random: Random
 
 export function splitDraft({ split }: EventOf<'split'>, random: Random): Draft {
   const { company, ratio, type } = split
-  const slots = {
-    company: company.shortName,
-    mark: tickerMark(company),
+  const say = writerOf(company, random, {
     ratio,
     type: type.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()),
     a: type.startsWith('A') ? 'an' : 'a',
     announced: wordsOfDay(split.announced),
-  }
-  const say = (text: string): string => expand(text, slots, random)
+  })
   const dates: [string, string][] = [
     ['Announced', split.announced],
     ['Record date', split.recorded],
@@ -109,20 +99,16 @@ export function splitDraft({ split }: EventOf<'split'>, random: Random): Draft {
 
 export function insiderDraft(event: EventOf<'insider'>, random: Random): Draft {
   const { company, name, side, shares, price } = event
-  const slots = {
-    ...company.business,
-    company: company.shortName,
-    mark: tickerMark(company),
+  const say = writerOf(company, random, {
     name,
     role: event.title === '' ? 'director' : event.title.toLowerCase(),
-    shares: count(shares),
+    shares: figure(Math.round(shares)),
     price: dollars(price),
-    value: `$${count(shares * price)}`,
+    value: `$${figure(Math.round(shares * price))}`,
     day: wordsOfDay(event.day),
     did: side === 'buy' ? 'bought' : 'sold',
     does: side === 'buy' ? 'Buys' : 'Sells',
-  }
-  const say = (text: string): string => expand(text, slots, random)
+  })
   return {
     title: say(
       "[{Company}'s {name} {does} {shares} Shares|Insider {does} {value} of {company} Shares|{Company} {role} {does} Shares]",
