@@ -1,7 +1,7 @@
 /** What the company gives its insiders: grants of units and options, the vesting of units, and the tax kept back on it. */
 import { addMonths } from '../../lib/days.ts'
 import { bookGrant, bookShares, bookUnits, WHOLE, type OptionGrant } from './ledger.ts'
-import { reportOf, shareOf, todayOf, worth, type InsiderEvent } from './report.ts'
+import { booked, reportOf, shareOf, todayOf, worth, type InsiderEvent } from './report.ts'
 
 const UNIT = 'Each restricted stock unit represents a contingent right to receive one share of the company’s common stock.'
 
@@ -15,7 +15,7 @@ export const officerGrant: InsiderEvent = (account, moment) => {
   if (isUnits) {
     const vesting =
       'The restricted stock units vest in four equal annual installments beginning on the first anniversary of the grant date.'
-    const line = bookUnits(account, { code: 'A', acquired: 'A', shares: worth(dollars, close), price: '0', day })
+    const line = bookUnits(account, { code: 'A', acquired: 'A', shares: worth(dollars, close), day })
     return reportOf([line], [UNIT, vesting])
   }
   const grant: OptionGrant = {
@@ -32,13 +32,9 @@ export const officerGrant: InsiderEvent = (account, moment) => {
 
 /** The yearly grant to a director, in shares. */
 export const directorGrant: InsiderEvent = (account, moment) => {
-  const { day, close } = todayOf(moment)
-  const shares = worth(150_000 + 80_000 * moment.random.next(), close)
-  const line = bookShares(account, { code: 'A', acquired: 'A', shares, price: '0', day })
-  return reportOf(
-    [line],
-    ['Annual grant of restricted stock under the director compensation program; vests at the next annual meeting.'],
-  )
+  const shares = worth(150_000 + 80_000 * moment.random.next(), todayOf(moment).close)
+  const note = 'Annual grant of restricted stock under the director compensation program; vests at the next annual meeting.'
+  return booked(account, moment, { code: 'A', acquired: 'A', shares }, note)
 }
 
 /** A quarter of the units becomes shares, and some of these are kept back for tax. */
@@ -50,7 +46,7 @@ export const vesting: InsiderEvent = (account, moment) => {
   if (shares < 20 * WHOLE) return undefined
   return reportOf(
     [
-      bookShares(account, { code: 'M', acquired: 'A', shares, price: '0', day }),
+      bookShares(account, { code: 'M', acquired: 'A', shares, day }),
       bookShares(account, { code: 'F', acquired: 'D', shares: withheld, price: close.toFixed(2), day }),
       bookUnits(account, { code: 'M', acquired: 'D', shares, price: '', day }),
     ],

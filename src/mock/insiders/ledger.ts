@@ -42,12 +42,13 @@ export function decimalOf(thousandths: number): string {
 
 export const totalOf = (account: Account): number => account.held.D + account.held.I
 
-interface Booking {
+export interface Booking {
   readonly code: string
   readonly acquired: 'A' | 'D'
   /** Thousandths. */
   readonly shares: number
-  readonly price: string
+  /** Nothing was paid where it is left out. */
+  readonly price?: string
   readonly day: IsoDay
   readonly ownership?: 'D' | 'I'
   readonly voluntarilyReported?: boolean
@@ -64,7 +65,7 @@ export function bookShares(account: Account, booking: Booking): Line {
     code: booking.code,
     acquired: booking.acquired,
     shares: decimalOf(booking.shares),
-    price: booking.price,
+    price: booking.price ?? '0',
     postQuantity: decimalOf(account.held[ownership]),
     day: booking.day,
     ownership,
@@ -102,7 +103,7 @@ export function bookGrant(account: Account, grant: OptionGrant, booking: Booking
   }
 }
 
-const derivative = (account: Account, { code, acquired, shares, price, day, ownership }: Booking, left: number) => ({
+const derivative = (account: Account, { code, acquired, shares, price = '0', day, ownership }: Booking, left: number) => ({
   isDerivative: true,
   code,
   acquired,

@@ -99,7 +99,7 @@ export const exerciseAndSale: InsiderEvent = (account, moment) => {
   const exercised = bookShares(account, { code: 'M', acquired: 'A', shares, price: grant.exercisePrice.toFixed(2), day })
   const { price, note } = tradedPrice(random, todayOf(moment), 'sold')
   const sold = bookShares(account, { code: 'S', acquired: 'D', shares, price, day })
-  const option = bookGrant(account, grant, { code: 'M', acquired: 'D', shares, price: '0', day })
+  const option = bookGrant(account, grant, { code: 'M', acquired: 'D', shares, day })
   const notes = [...(isPlan ? [planNote(account, moment)] : []), ...(note ? [note] : [])]
   return reportOf([exercised, sold, option], [...notes, 'The option is fully vested and exercisable.'], isPlan)
 }

@@ -1,7 +1,7 @@
 /** What one event leaves to be filed, and the day and chance it is made of. */
 import type { PriceDay } from '../world/facts.ts'
 import type { Random } from '../world/random.ts'
-import { WHOLE, type Account, type Line } from './ledger.ts'
+import { bookShares, WHOLE, type Account, type Booking, type Line } from './ledger.ts'
 
 export interface Report {
   readonly form: '3' | '4' | '5'
@@ -38,3 +38,7 @@ export const reportOf = (lines: readonly Line[], notes: readonly string[] = [], 
   notes,
   isPlan,
 })
+
+/** A report of one booking of shares on the day itself. */
+export const booked = (account: Account, moment: Moment, booking: Omit<Booking, 'day'>, note: string): Report =>
+  reportOf([bookShares(account, { ...booking, day: todayOf(moment).day })], [note])
