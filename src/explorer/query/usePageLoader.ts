@@ -19,7 +19,7 @@ export interface Loading {
 }
 
 /** Loaded with the first walk: most pages are read alone. */
-const walkPart = async () => ({ ...(await import('./pageLoader.ts')), ...(await import('./coverage.ts')) })
+export const walkPart = async () => ({ ...(await import('./pageLoader.ts')), ...(await import('./coverage.ts')) })
 type WalkPart = Awaited<ReturnType<typeof walkPart>>
 
 const NONE: PageLoader['subscribe'] = () => () => {}

@@ -1,27 +1,52 @@
 /** What a machine hears: the same words with the slips of an automatic transcript. */
 import type { Random } from '../world/random.ts'
+import { linesOf } from './phrase.ts'
 
 const SMALL = new Set('the a an of that to in is and it for on we'.split(' '))
 const FILLERS = ['uh', 'um', 'uh', 'you know', 'I mean']
 
-const MISHEARD: Readonly<Record<string, string>> = {
-  revenue: 'revenues',
-  margin: 'margins',
-  quarter: 'quarters',
-  their: 'there',
-  there: 'their',
-  two: 'to',
-  four: 'for',
-  our: 'are',
-  than: 'then',
-  cash: 'cache',
-  whole: 'hole',
-  range: 'rains',
-  site: 'sight',
-  basis: 'bases',
-  guidance: 'guidelines',
-  customers: 'customer',
-}
+const MISHEARD = new Map(
+  linesOf(`
+revenue revenues
+margin margins
+quarter quarters
+their there
+there their
+two to
+four for
+are our
+our are
+than then
+cash cache
+whole hole
+range rains
+site sight
+basis bases
+guidance guidelines
+customers customer
+tenders tender
+accounts account
+contracts contract
+prices price
+demand the man
+capex cap x
+analyst analysts
+operator operate her
+diluted deluded
+cost costs
+costs cost
+rates rate
+terms term
+sales sale
+plan plant
+weeks week
+year years
+share shared
+`).map((line): [string, string] => {
+    const at = line.indexOf(' ')
+    return [line.slice(0, at), line.slice(at + 1)]
+  }),
+)
 
 /** A number as a machine writes it: `12.5 percent`, `1.24 billion dollars`'s first half, or a digit it did not hear. */
 function misheardNumber(word: string, random: Random): string {
@@ -46,7 +71,7 @@ function slip(word: string, names: ReadonlySet<string>, random: Random): string 
   if (names.has(bare)) return misheardName(word).toLowerCase()
   if (/[,.:;?]$/.test(word)) return word.slice(0, -1)
   if (SMALL.has(word)) return random.chance(0.7) ? '' : `${word} ${word}`
-  const heard = MISHEARD[word]
+  const heard = MISHEARD.get(word)
   if (heard) return heard
   if (/^[A-Z]/.test(word)) return word.toLowerCase()
   return random.chance(0.4) ? `${random.pick(FILLERS)} ${word}` : word

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { loadInto } from '../../../explorer/query/pageLoader.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { createCallIndex, type CallIndex } from './callIndex.ts'
 import { progressWords } from './progressWords.ts'
@@ -21,7 +22,7 @@ function service(answerOf: (page: number) => Response = page) {
     await vi.waitUntil(() => waiting.length >= count)
     for (const resolve of waiting.splice(0, count)) resolve()
   }
-  return { index: createCallIndex(connectionTo({ fetch }), OPEN), asked, letGo }
+  return { index: createCallIndex(loadInto, connectionTo({ fetch }), OPEN), asked, letGo }
 }
 
 const rows = (from: number, to: number) =>

@@ -1,7 +1,8 @@
 /** A local index of calls by ticker: the service cannot filter transcripts (§4.6), so its pages are loaded and remembered. */
 import type { Connection } from '../../../api/client/connection.ts'
 import type { PageActivity } from '../../../explorer/query/pageActivity.ts'
-import { loadInto, type PageLoader } from '../../../explorer/query/pageLoader.ts'
+import type { loadInto, PageLoader } from '../../../explorer/query/pageLoader.ts'
+import { walkPart } from '../../../explorer/query/usePageLoader.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 
 /** A call without its texts, of which all pages together have hundreds of megabytes. */
@@ -55,14 +56,15 @@ function createCallStore() {
   }
 }
 
-export const createCallIndex = (connection: Connection, gate: PageActivity): CallIndex =>
-  loadInto(createCallStore(), transcripts, { limit: PAGE_SIZE }, 1, connection, gate)
+export const createCallIndex = (load: typeof loadInto, connection: Connection, gate: PageActivity): CallIndex =>
+  load(createCallStore(), transcripts, { limit: PAGE_SIZE }, 1, connection, gate)
 
 /** One index for each connection: what another key may see is another list. */
 const indices = new WeakMap<Connection, CallIndex>()
 
-export function callIndexOf(connection: Connection, gate: PageActivity): CallIndex {
-  const made = indices.get(connection) ?? createCallIndex(connection, gate)
+export async function callIndexOf(connection: Connection, gate: PageActivity): Promise<CallIndex> {
+  const { loadInto } = await walkPart()
+  const made = indices.get(connection) ?? createCallIndex(loadInto, connection, gate)
   indices.set(connection, made)
   return made
 }
