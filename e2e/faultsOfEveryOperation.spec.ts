@@ -13,17 +13,10 @@ const FAULTS = [
   ['RESETBODY', 'The answer was cut off.', 3],
 ] as const
 
-/** How a name is asked for, where it is not as a ticker; transcripts know no names, and the service a number that stands for one. */
-const QUERIES: Readonly<Record<string, string>> = {
-  analysts: 'analyst_name=',
-  'insider-filings': 'search_keys_type=symbol&search_keys=',
-  logos: 'search_keys=',
-  'price-ratios': 'from=2026-11-02&to=2026-11-13&tickers=',
-}
-
-for (const [place, { id, title }] of operations.entries()) {
-  const [name, words, times] = id === 'transcripts' ? FAULTS[0] : FAULTS[place % FAULTS.length]!
-  const query = id === 'transcripts' ? 'limit=41' : `${QUERIES[id] ?? 'tickers='}${name}`
+for (const [place, { id, title, named }] of operations.entries()) {
+  const [name, words, times] = named ? FAULTS[place % FAULTS.length]! : FAULTS[0]
+  // To an operation that knows no names the service answers so to a number that stands for one.
+  const query = named?.(name) ?? 'limit=41'
   test(`${title}: ${name}`, async ({ page, forgive }) => {
     forgive(/Failed to load resource/)
     const asked = requestsOf(page)

@@ -1,9 +1,9 @@
 /** Every parameter of each operation, set through the form, read back from the address, the form and the request that was made. */
 import { endpoints } from '../src/endpoints/index.ts'
 import { addresses } from './addresses.ts'
-import type { Entry } from './entries.ts'
-import { everyParameter } from './everyParameter.ts'
+import type { Entry } from '../src/test/formEntries.ts'
 import { addressOf, filters, unfoldFilters } from './explorer.ts'
+import { operations } from './operations.ts'
 import { expect, test, type Page, type Request } from './page.ts'
 
 test.use({ baseURL: addresses.live })
@@ -36,17 +36,16 @@ async function applied(page: Page, path: string): Promise<{ readonly request: st
 
 const pathOf = (request: string): string => request.split('?')[0]!
 
-for (const { title, path, entries, address, request, accept = 'application/json' } of everyParameter) {
+for (const { id, title, everyParameter } of operations) {
+  const { entries, address, request, accept = 'application/json' } = everyParameter
   test(`every parameter of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
     // So many filters leave nothing, and "nothing" is a 404 to some operations (wire-format 6).
     forgive(/status of 404/)
-    const params: readonly { label: string }[] = Object.values(
-      endpoints.find((endpoint) => endpoint.title === title)?.params ?? {},
-    )
+    const params: readonly { label: string }[] = Object.values(endpoints.find((endpoint) => endpoint.id === id)?.params ?? {})
     const others = params.filter(({ label }) => label !== 'Single day' && !entries.some((entry) => entry.label === label))
     expect(others, 'parameters that this test leaves out').toEqual([])
 
-    await page.goto(path)
+    await page.goto(`/${id}`)
     await unfoldFilters(page)
     for (const entry of entries) await enter(page, entry)
     expect(await applied(page, pathOf(request))).toEqual({ request, accept })
@@ -62,34 +61,19 @@ for (const { title, path, entries, address, request, accept = 'application/json'
 }
 
 /** A single day excludes a range (§4), so it is asked for alone. */
-const singleDays: readonly { readonly title: string; readonly path: string; readonly request: string }[] = [
-  { title: 'Insights', path: '/insights', request: '/api/v1/analyst/insights?date=2026-11-18&pageSize=100' },
-  {
-    title: 'Insider filings',
-    path: '/insider-filings',
-    request: '/api/v1/sec/insider_transactions/filings?date=2026-11-18&pagesize=100',
-  },
-  { title: 'News', path: '/news', request: '/api/v2/news?date=2026-11-18&pageSize=15' },
-  {
-    title: 'Conference calls',
-    path: '/conference-calls',
-    request: '/api/v2.1/calendar/conference-calls?parameters[date]=2026-11-18&pagesize=100',
-  },
-  { title: 'Splits', path: '/splits', request: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&pagesize=100' },
-]
-
-for (const { title, path, request } of singleDays) {
+for (const { id, title, singleDay } of operations) {
+  if (singleDay === undefined) continue
   test(`the single day of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
     forgive(/status of 404/)
-    await page.goto(`${path}?from=2026-11-01&to=2026-11-20`)
+    await page.goto(`/${id}?from=2026-11-01&to=2026-11-20`)
     await field(page, 'Single day').fill('2026-11-18')
     await filters(page).getByRole('button', { name: 'Apply' }).click()
     await expect(filters(page).getByText('A single day and a range exclude each other: keep one of them.')).toBeVisible()
-    await expect.poll(() => addressOf(page)).toBe(`${path}?from=2026-11-01&to=2026-11-20`)
+    await expect.poll(() => addressOf(page)).toBe(`/${id}?from=2026-11-01&to=2026-11-20`)
 
     await field(page, 'From').fill('')
     await field(page, 'To').fill('')
-    expect(await applied(page, pathOf(request))).toEqual({ request, accept: 'application/json' })
-    await expect.poll(() => addressOf(page)).toBe(`${path}?date=2026-11-18`)
+    expect(await applied(page, pathOf(singleDay))).toEqual({ request: singleDay, accept: 'application/json' })
+    await expect.poll(() => addressOf(page)).toBe(`/${id}?date=2026-11-18`)
   })
 }

@@ -22,7 +22,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('src/test/')
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\.ts$/.test(file) || file.startsWith('src/test/')
 const files = globSync('{src,gateway,e2e}/**/*.{ts,tsx,css}', { cwd: ROOT }).toSorted()
 const modules = files.filter((file) => /\.tsx?$/.test(file))
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')

@@ -1,9 +1,10 @@
-/** Every descriptor against the specification's own text and tables; what differs is in `deviations.ts`, no more and no less. */
+/** Every descriptor against the specification's own text and tables; what differs is in its `testing.ts`, no more and no less. */
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../api/endpoint/fields.ts'
 import type { Param } from '../api/endpoint/params.ts'
-import { deviations, type Deviation } from './deviations.ts'
+import { testingOf } from '../test/operations.ts'
+import type { Deviation } from '../test/operationTesting.ts'
 import { endpoints } from './index.ts'
 import { recordShape, section } from './specification.ts'
 import { describedRule, statedParams, type Stated } from './statedRules.ts'
@@ -57,7 +58,7 @@ function fieldDifferences(endpoint: AnyEndpoint): readonly Difference[] {
   const had = Object.fromEntries(declared(endpoint.fields))
   return [...new Set([...Object.keys(wanted), ...Object.keys(had)])]
     .filter((path) => wanted[path] !== had[path])
-    .map((path) => ({ operation: endpoint.id, subject: path, stated: words(wanted[path]), here: words(had[path]) }))
+    .map((path) => ({ subject: path, stated: words(wanted[path]), here: words(had[path]) }))
 }
 
 function paramDifferences(endpoint: AnyEndpoint): readonly Difference[] {
@@ -75,7 +76,7 @@ function paramDifferences(endpoint: AnyEndpoint): readonly Difference[] {
       .filter(([, wanted, had]) => words(wanted) !== words(had))
       .map(([what, wanted, had]) => {
         const shown = what === 'choices' ? here.options : had
-        return { operation: endpoint.id, subject: `${key}: ${what}`, stated: words(wanted), here: words(shown) }
+        return { subject: `${key}: ${what}`, stated: words(wanted), here: words(shown) }
       })
   })
 }
@@ -88,18 +89,18 @@ const COMBINATIONS = [
 
 const refused = (endpoint: AnyEndpoint): readonly Difference[] =>
   COMBINATIONS.filter(({ values }) => (endpoint.crossFieldErrors?.(values) ?? []).length > 0).map(({ subject }) => ({
-    operation: endpoint.id,
     subject,
     stated: 'nothing',
     here: 'refused',
   }))
 
 const inOrder = (list: readonly Difference[]): readonly Difference[] =>
-  list.toSorted((a, b) => `${a.operation} ${a.subject}`.localeCompare(`${b.operation} ${b.subject}`))
+  list.toSorted((a, b) => a.subject.localeCompare(b.subject))
 
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   const text = section(endpoint.sections.request)
   const stated = statedParams(endpoint.sections.request)
+  const { deviations = [] } = testingOf(endpoint)
 
   it('asks the path of its section', () => {
     expect(text).toContain(`\`GET ${endpoint.path}\``)
@@ -132,18 +133,14 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const wires = paramsOf(endpoint).map(([, { wire }]) => wire)
     expect(new Set(wires).size).toBe(wires.length)
   })
-})
 
-it('differs from the specification where the list of deviations says so, and nowhere else', () => {
-  const found = endpoints.flatMap((endpoint) => [
-    ...fieldDifferences(endpoint),
-    ...paramDifferences(endpoint),
-    ...refused(endpoint),
-  ])
-  const listed = deviations.map(({ operation, subject, stated, here }): Difference => ({ operation, subject, stated, here }))
-  expect(inOrder(found)).toEqual(inOrder(listed))
-})
+  it('differs from the specification where its deviations say so, and nowhere else', () => {
+    const found = [...fieldDifferences(endpoint), ...paramDifferences(endpoint), ...refused(endpoint)]
+    const listed = deviations.map(({ subject, stated, here }): Difference => ({ subject, stated, here }))
+    expect(inOrder(found)).toEqual(inOrder(listed))
+  })
 
-it('has a reason for every deviation', () => {
-  expect(deviations.filter(({ reason }) => reason.length < 40)).toEqual([])
+  it('has a reason for every deviation', () => {
+    expect(deviations.filter(({ reason }) => reason.length < 40)).toEqual([])
+  })
 })

@@ -1,22 +1,12 @@
 /** The limits of §8, row by row of its table, against the descriptors they apply to. */
 import { expect, it } from 'vitest'
 import type { Param } from '../api/endpoint/params.ts'
+import { testingOf } from '../test/operations.ts'
 import { endpoints } from './index.ts'
 import { section, table } from './specification.ts'
 
-/** What §8 calls the operations. */
-const NAMES: Readonly<Record<string, string>> = {
-  'analyst insights': 'insights',
-  'insider filings': 'insider-filings',
-  'analyst rating profiles': 'analysts',
-  'conference calls': 'conference-calls',
-  splits: 'splits',
-  'bull and bear cases': 'bulls-bears',
-  'news `pageSize`': 'news',
-  news: 'news',
-  transcripts: 'transcripts',
-  'logo search': 'logos',
-}
+/** By what §8 calls them. */
+const named = new Map(endpoints.flatMap((endpoint) => (testingOf(endpoint).calledInLimits ?? []).map((name) => [name, endpoint])))
 
 /** The parameters that a limit is about, by their keys in the page address. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +21,8 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'Scaled image size': ['scale'],
 }
 
-const PAGED_FROM_0 = ['insights', 'bulls-bears', 'insider-filings', 'analysts', 'news', 'conference-calls', 'splits']
+/** Those whose section gives the offset of the shared rules. */
+const pagedFrom0 = endpoints.filter(({ sections }) => section(sections.request).includes('range 0-100000'))
 
 const rows = table(section('8'), 'Limit')!
 
@@ -41,12 +32,12 @@ it('reads every row of the table', () => {
 })
 
 const claims = rows.flatMap(([subject = '', to = '', value = '']) => {
-  const ids = to === 'offset-paginated endpoints' ? PAGED_FROM_0 : to.split(', ').map((name) => NAMES[name] ?? name)
-  return ids.flatMap((id) => SUBJECTS[subject]!.map((key) => ({ id, key, value })))
+  const meant = to === 'offset-paginated endpoints' ? pagedFrom0 : to.split(', ').map((name) => named.get(name)!)
+  return meant.flatMap((endpoint) => SUBJECTS[subject]!.map((key) => ({ id: endpoint.id, endpoint, key, value })))
 })
 
-it.each(claims)('$id, $key: $value', ({ id, key, value }) => {
-  const param: Param = endpoints.find((endpoint) => endpoint.id === id)!.params[key]
+it.each(claims)('$id, $key: $value', ({ endpoint, key, value }) => {
+  const param: Param = endpoint.params[key]
   const initial = /default (\d[\dx]*)/.exec(value)?.[1]
   if (initial !== undefined) expect(param.print(param.initial)).toBe(initial)
   const range = /(\d+) to (\d+)/.exec(value)
@@ -56,23 +47,10 @@ it.each(claims)('$id, $key: $value', ({ id, key, value }) => {
   expect([initial, range, most].some((found) => found !== undefined && found !== null)).toBe(true)
 })
 
-it('counts the pages of transcripts from 1 and those of all others from 0', () => {
-  const first = endpoints.flatMap(({ id, params }) => (params.page ? [[id, params.page.range.least] as const] : []))
-  expect(Object.fromEntries(first)).toEqual({ ...Object.fromEntries(PAGED_FROM_0.map((id) => [id, 0])), transcripts: 1 })
-})
-
-it('spells the count in three ways and leaves it out where the operation has none', () => {
-  const spellings = Object.fromEntries(endpoints.map(({ id, params }) => [id, params.limit?.wire]))
-  expect(spellings).toEqual({
-    insights: 'pageSize',
-    logos: undefined,
-    'price-ratios': undefined,
-    'bulls-bears': 'pagesize',
-    'insider-filings': 'pagesize',
-    transcripts: 'page_size',
-    analysts: 'pageSize',
-    news: 'pageSize',
-    'conference-calls': 'pagesize',
-    splits: 'pagesize',
-  })
+it('counts pages from 0 where the section gives that offset, and from 1 where it does not', () => {
+  for (const endpoint of endpoints) {
+    if ('page' in endpoint.params)
+      expect(endpoint.params.page.range.least, endpoint.id).toBe(pagedFrom0.includes(endpoint) ? 0 : 1)
+  }
+  expect(pagedFrom0).not.toEqual([])
 })

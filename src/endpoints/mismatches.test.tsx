@@ -8,7 +8,7 @@ import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { mismatchWords } from '../ui/mismatchWords.ts'
 import { rawText } from '../ui/valueText.ts'
 import { named } from '../test/oddRecords.ts'
-import { addressOf, bodyOf, operations } from '../test/operations.ts'
+import { addressOf, bodyOf, operations, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 
 const pages = import.meta.glob<{ default: ComponentType }>('./*/page.tsx')
@@ -23,7 +23,6 @@ const OTHER: Readonly<Record<Field['json'], unknown>> = {
 }
 /** As many as a row draws here. */
 const DRAWN = 20
-const kept = new Set(['id', 'call_id', 'search_key', 'rating_id'])
 
 // Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
 beforeAll(async () => {
@@ -31,6 +30,9 @@ beforeAll(async () => {
 })
 
 describe.each(operations)('%s', (_, endpoint) => {
+  const { identity, needsCanvas } = testingOf(endpoint)
+  const kept = new Set(identity)
+
   it('shows each in its column as it was sent, with a mark that says what it is', async () => {
     const { default: Own } = await (pages[`./${endpoint.id}/page.tsx`] ?? (() => Promise.resolve({ default: undefined })))()
     const record = Object.fromEntries(
@@ -43,8 +45,7 @@ describe.each(operations)('%s', (_, endpoint) => {
       cleanup()
       const columns = paths.slice(first, first + DRAWN)
       const address = addressOf(endpoint, { 'v.cols': columns.join(), 'v.view': 'table', 'v.open': open })
-      // The chart of prices needs a canvas, and is tried in a browser.
-      renderPage(address, { fetch: () => Promise.resolve(new Response(body)) }, endpoint.id === 'price-ratios' ? undefined : Own)
+      renderPage(address, { fetch: () => Promise.resolve(new Response(body)) }, needsCanvas ? undefined : Own)
       const [, row] = within(await screen.findByRole('grid')).getAllByRole('row')
       const cells = within(row!).getAllByRole('gridcell')
       expect(cells).toHaveLength(columns.length)

@@ -4,60 +4,35 @@ import { schemaMismatchesOf } from '../api/client/schemaMismatches.ts'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { AnySource } from '../mock/source.ts'
 import { ask } from '../test/ask.ts'
-import { oddRecords } from './deviations.ts'
+import { testingOf } from '../test/operations.ts'
 import { endpoints } from './index.ts'
 import { section } from './specification.ts'
 
 const sources = import.meta.glob<AnySource>('./*/mock.ts', { import: 'default' })
 const sourceOf = ({ id }: AnyEndpoint): Promise<AnySource> => sources[`./${id}/mock.ts`]!()
 
-/** A wide question to each operation, in wire names. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  insights: 'pageSize=1000',
-  logos: 'search_keys=HALO,QNTR,KRSH.A,ACME&composite_auto=true',
-  'price-ratios': 'symbols=HALO,QNTR&from=2026-01-02&to=2026-11-20',
-  'bulls-bears': 'symbols=HALO&pagesize=200',
-  'insider-filings': 'pagesize=1000',
-  transcripts: 'page_size=40',
-  analysts: 'pageSize=1000',
-  news: 'pageSize=100&displayOutput=full',
-  'conference-calls': 'pagesize=1000',
-  splits: 'pagesize=1000',
-}
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  const { wideQuery, answer, isCounted, listKey, oddValues = [] } = testingOf(endpoint)
 
-/** The keys of the answer's object; a list is one (§2.8). */
-const TOP: Readonly<Record<string, readonly string[] | 'list'>> = {
-  insights: ['analyst-insights'],
-  logos: ['data', 'ok'],
-  'price-ratios': ['data', 'ok'],
-  'bulls-bears': ['bulls_say_bears_say'],
-  'insider-filings': ['data'],
-  transcripts: ['data', 'message', 'pagination'],
-  analysts: ['analyst_ratings_analyst'],
-  news: 'list',
-  'conference-calls': ['conference'],
-  splits: ['splits'],
-}
-
-describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
   it('sends records of the declared shape, but for the oddities that are listed', async () => {
-    const { rows } = await ask(await sourceOf(endpoint), QUESTIONS[id]!)
+    const { rows } = await ask(await sourceOf(endpoint), wideQuery)
     const departures = schemaMismatchesOf(endpoint.fields, rows).map(({ path, expected, found }) => ({ path, expected, found }))
-    const listed = oddRecords.filter(({ operation }) => operation === id)
-    expect(departures).toEqual(listed.map(({ path, expected, found }) => ({ path, expected, found })))
+    expect(departures).toEqual(oddValues.map(({ path, expected, found }) => ({ path, expected, found })))
     expect(rows.length).toBeGreaterThan(1)
   })
 
   it('can tell the records of an answer apart', async () => {
-    const { rows } = await ask(await sourceOf(endpoint), QUESTIONS[id]!)
+    const { rows } = await ask(await sourceOf(endpoint), wideQuery)
     const identities = rows.map((row) => endpoint.identify(row))
     expect(identities).not.toContain('')
     expect(new Set(identities).size).toBe(identities.length)
   })
 
   it('wraps the list as the specification has it', async () => {
-    const { body } = await ask(await sourceOf(endpoint), QUESTIONS[id]!)
-    expect(Array.isArray(body) ? 'list' : Object.keys(body as object).toSorted()).toEqual(TOP[id])
+    const { body } = await ask(await sourceOf(endpoint), wideQuery)
+    const wanted = answer([])
+    expect(Array.isArray(body)).toBe(Array.isArray(wanted))
+    if (!Array.isArray(body)) expect(Object.keys(body as object).toSorted()).toEqual(Object.keys(wanted as object).toSorted())
   })
 
   it('reads back the records that its envelope was written with, and finds nothing odd about it', () => {
@@ -70,9 +45,18 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const listing = endpoint.envelope.read(written)
     expect(listing).toEqual({
       records,
-      ...(id === 'transcripts' ? { hits: 43 } : {}),
+      ...(isCounted && { hits: 43 }),
       ...('oddity' in listing ? { oddity: undefined } : {}),
     })
+  })
+
+  it('finds the list where the specification puts it, under the key that it names', () => {
+    const rows = [{ id: '1' }, { id: '2' }]
+    expect(endpoint.envelope.read(answer(rows))).toMatchObject({ records: rows })
+    const text = section(endpoint.sections.record)
+    expect(/\((?:list key|transcripts envelope:) `([^`]+)`/.exec(text)?.[1]).toBe(listKey)
+    if (listKey !== undefined)
+      expect(endpoint.envelope.write(rows, { hits: 2, page: 1, pageSize: 10 })).toMatchObject({ [listKey]: rows })
   })
 
   it('takes an empty answer for no records, and an object of other keys for a strange one', () => {
@@ -91,19 +75,4 @@ it('counts the pages of transcripts itself and never believes a count of pages',
     oddity: undefined,
   })
   expect(envelope.write([], { hits: 43, page: 2, pageSize: 10 })).toMatchObject({ pagination: { ...pagination, page_count: 5 } })
-})
-
-it('puts each list under the key that the specification names', () => {
-  const named = endpoints.flatMap(({ id, sections, envelope }) => {
-    const key = /\((?:list key|transcripts envelope:) `([^`]+)`/.exec(section(sections.record))?.[1]
-    const written = envelope.write([{ id: '1' }], { hits: 1, page: 1, pageSize: 10 }) as Record<string, unknown>
-    return key === undefined ? [] : [[id, key, written[key]] as const]
-  })
-  expect(named.map(([id]) => id).toSorted()).toEqual(
-    endpoints
-      .map(({ id }) => id)
-      .filter((id) => id !== 'news' && id !== 'price-ratios')
-      .toSorted(),
-  )
-  expect(named.filter(([, , list]) => JSON.stringify(list) !== '[{"id":"1"}]')).toEqual([])
 })

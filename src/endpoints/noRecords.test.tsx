@@ -1,18 +1,11 @@
 /** A list in which nothing is a record, of every operation: a failure, and the rows before it stay; single ones are counted. */
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { named } from '../test/oddRecords.ts'
-import { addressOf, bodyOf, operations } from '../test/operations.ts'
+import { addressOf, everyValueOf, operations, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 
 const NONE: readonly (readonly unknown[])[] = [[1, 2, 'x'], [null], [['a'], ['b']], [true, false]]
-
-/** Filters by which the same operation is asked once more. */
-function anotherQuery({ params }: AnyEndpoint): Readonly<Record<string, string>> {
-  if ('limit' in params) return { limit: '20' }
-  return 'from' in params ? { from: '2026-01-02', to: '2026-02-02' } : { fields: 'logo_light' }
-}
 
 // Loaded lazily by the page: on a busy machine that takes longer than anything that is waited for here.
 beforeAll(async () => {
@@ -20,20 +13,18 @@ beforeAll(async () => {
 })
 
 describe.each(operations)('%s', (_, endpoint) => {
-  const good = named(endpoint, { ...(endpoint.id === 'price-ratios' && { symbol: 'HALO', date: 'Mar 7, 2025' }) })
+  const good = named(endpoint, {})
+  const { answer } = testingOf(endpoint)
+  const answered = (items: readonly unknown[]): string => JSON.stringify(answer(items))
 
   it.each(NONE.map((items) => [JSON.stringify(items), items] as const))(
     'tells of %s as an answer that could not be read, and keeps the last rows',
     async (_text, items) => {
-      let body = bodyOf(endpoint, [good])
+      let body = answered([good])
       const { router } = renderPage(addressOf(endpoint), { fetch: () => Promise.resolve(new Response(body)) })
       expect(await screen.findByText('1 row')).toBeTruthy()
-      // The mock service's envelope of ratios reads what it writes.
-      body =
-        endpoint.id === 'price-ratios'
-          ? JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { data: items } }] })
-          : bodyOf(endpoint, items)
-      await router.navigate(addressOf(endpoint, anotherQuery(endpoint)))
+      body = answered(items)
+      await router.navigate(`/${endpoint.id}?${everyValueOf(endpoint)}`)
       const alert = await screen.findByRole('alert')
       expect(alert.textContent).toContain('The answer could not be read.')
       expect(screen.queryByRole('heading', { name: `No ${endpoint.noun} for these filters` })).toBeNull()
@@ -42,10 +33,7 @@ describe.each(operations)('%s', (_, endpoint) => {
   )
 
   it('shows the good rows among unreadable ones, and counts those', async () => {
-    const body =
-      endpoint.id === 'price-ratios'
-        ? JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { data: [good, 1] } }, 'x'] })
-        : bodyOf(endpoint, [good, 1, 'x'])
+    const body = answered([good, 1, 'x'])
     renderPage(addressOf(endpoint), { fetch: () => Promise.resolve(new Response(body)) })
     expect(await screen.findByText('1 row')).toBeTruthy()
     expect(screen.getByText('2 unreadable and left out')).toBeTruthy()

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../api/endpoint/fields.ts'
+import { addressOf, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 import { unicodeTexts } from '../test/unicodeTexts.ts'
 import { endpoints } from './index.ts'
@@ -38,14 +39,12 @@ const recordOf = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
     requiredKeys: [],
   })
 
-/** The chart of prices needs a canvas. */
-const drawn = endpoints.filter(({ id }) => pages[`./${id}/page.tsx`] && id !== 'price-ratios')
+const drawn = endpoints.filter((endpoint) => pages[`./${endpoint.id}/page.tsx`] && !testingOf(endpoint).needsCanvas)
 
 describe.each(drawn.map((endpoint) => [endpoint.title, endpoint] as const))('%s', (_, endpoint: AnyEndpoint) => {
   it('draws whatever is answered', async () => {
     const { default: Page } = await pages[`./${endpoint.id}/page.tsx`]!()
-    const needed = Object.keys(endpoint.params).find((key) => endpoint.params[key].required)
-    const address = `/${endpoint.id}${needed ? `?${needed}=HALO` : ''}`
+    const address = addressOf(endpoint)
     await fc.assert(
       fc
         .asyncProperty(fc.array(recordOf(endpoint.fields), { minLength: 1, maxLength: 3 }), async (records) => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { named, oddRecords } from '../test/oddRecords.ts'
+import { addressOf, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 import { endpoints } from './index.ts'
 
@@ -15,18 +16,15 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = () => undefined
 })
 
-/** The chart of prices needs a canvas, and is tried in a browser. */
-const drawn = endpoints.filter(({ id }) => pages[`./${id}/page.tsx`] && id !== 'price-ratios')
+const drawn = endpoints.filter((endpoint) => pages[`./${endpoint.id}/page.tsx`] && !testingOf(endpoint).needsCanvas)
 
 describe.each(drawn.map((endpoint) => [endpoint.title, endpoint] as const))('%s', (_, endpoint) => {
   it.each(Object.keys(oddRecords))('shows a record with %s, and opens it', async (kind) => {
     const { default: Page } = await pages[`./${endpoint.id}/page.tsx`]!()
     const record = named(endpoint, oddRecords[kind]!(endpoint.fields))
     const body = endpoint.envelope.write([record], { hits: 1, page: 1, pageSize: 10 })
-    const needed = Object.keys(endpoint.params).find((key) => endpoint.params[key].required)
     const id = endpoint.identify(record as never)
-    const query = new URLSearchParams({ ...(needed && { [needed]: 'HALO' }), 'v.open': id })
-    renderPage(`/${endpoint.id}?${query}`, { fetch: () => Promise.resolve(Response.json(body)) }, Page)
+    renderPage(addressOf(endpoint, { 'v.open': id }), { fetch: () => Promise.resolve(Response.json(body)) }, Page)
     await screen.findByText('1 row')
     const panel = await waitFor(() => {
       const tab = screen.queryByRole('tab', { name: 'Record' })

@@ -1,10 +1,20 @@
 /** The registry against the folders, the gateway and the specification's list of operations. */
 import { expect, it } from 'vitest'
 import { operationPaths } from '../../gateway/operations.ts'
+import { buildRequest } from '../api/client/request.ts'
+import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
 import { fieldAt } from '../api/endpoint/fields.ts'
+import { readAddress } from '../explorer/address/address.ts'
+import { connectionTo } from '../test/connection.ts'
+import { everyValueOf, testingOf } from '../test/operations.ts'
 import { companyViews } from './companyViews.ts'
 import { endpoints } from './index.ts'
-import { recordShape, section } from './specification.ts'
+import { recordShape, section, sectionsUnder } from './specification.ts'
+
+const requestOf = (endpoint: AnyEndpoint, query: URLSearchParams): Request => {
+  const { reading } = readAddress(endpoint, query)
+  return buildRequest(endpoint, reading.values as ValuesOf<AnyEndpoint>, connectionTo())
+}
 
 const folderOf = (file: string): string => file.split('/')[1]!
 const foldersWith = (files: Record<string, unknown>): readonly string[] => Object.keys(files).map(folderOf).toSorted()
@@ -18,13 +28,17 @@ it('has a mock service for every operation', () => {
   expect(foldersWith(import.meta.glob('./*/mock.ts'))).toEqual(ids)
 })
 
+it('has for every operation what the tests of all are told', () => {
+  expect(foldersWith(import.meta.glob('./*/testing.ts'))).toEqual(ids)
+})
+
 it('has no folder that is not an operation', () => {
   expect([...new Set(foldersWith(import.meta.glob('./*/*')))]).toEqual(ids)
 })
 
-it('describes the ten operations of the specification, each section once', () => {
+it('describes every operation of the specification, each section once', () => {
   const requests = endpoints.map(({ sections }) => sections.request).toSorted()
-  expect(requests).toEqual(['4.1', '4.10', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', '4.8', '4.9'])
+  expect(requests).toEqual(sectionsUnder('4').toSorted())
   for (const { sections } of endpoints) {
     expect(section(sections.request)).toContain(`of ${sections.record}`)
     expect(Object.keys(recordShape(sections.record))).not.toEqual([])
@@ -50,9 +64,9 @@ it('is forwarded by the gateway, path by path, and nothing else is', () => {
   expect([...operationPaths].toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
 })
 
-it('says of every operation what it contributes to the page of a company', () => {
-  expect(foldersWith(import.meta.glob('./*/companyView.ts'))).toEqual(ids)
-  expect(companyViews.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(ids)
+it('has on the page of a company every operation that says what it contributes', () => {
+  const views = companyViews.map(({ endpoint }) => endpoint.id)
+  expect(views.toSorted()).toEqual(foldersWith(import.meta.glob('./*/companyView.ts')))
 })
 
 it('shows only columns that are declared', () => {
@@ -62,10 +76,22 @@ it('shows only columns that are declared', () => {
   expect(wrong).toEqual([])
 })
 
-it('carries tickers by a parameter that takes them', () => {
-  const by = Object.fromEntries(endpoints.flatMap(({ id, tickersBy }) => (tickersBy ? [[id, tickersBy]] : [])))
-  expect(by).toEqual({
-    logos: { key: 'search_keys', with: {} },
-    'insider-filings': { key: 'search_keys', with: { search_keys_type: 'symbol' } },
-  })
+it('asks literally the request of the specification, every parameter in it', () => {
+  for (const endpoint of endpoints) {
+    const { everyParameter, singleDay, specified } = testingOf(endpoint)
+    const { request, accept = 'application/json' } = everyParameter
+    const sent = requestOf(endpoint, everyValueOf(endpoint))
+    expect([decodeURIComponent(sent.url), sent.headers.get('accept')]).toEqual([`https://service.test${request}`, accept])
+    const asked = [...new URL(sent.url).searchParams.keys()]
+    const { required = [], dates: [single = ''] = [] } = specified
+    expect(asked.toSorted()).toEqual(
+      Object.keys(specified.names)
+        .filter((name) => name !== single)
+        .toSorted(),
+    )
+    expect(asked).toEqual(expect.arrayContaining([...required]))
+    expect('date' in endpoint.params).toBe(singleDay !== undefined)
+    const ofDay = requestOf(endpoint, new URLSearchParams({ date: '2026-11-18' }))
+    if (singleDay !== undefined) expect(decodeURIComponent(ofDay.url)).toBe(`https://service.test${singleDay}`)
+  }
 })

@@ -6,19 +6,16 @@ import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { answering, replyOf } from '../test/answers.ts'
 import { named } from '../test/oddRecords.ts'
-import { addressOf, bodyOf, operations } from '../test/operations.ts'
+import { addressOf, bodyOf, operations, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 
 /** A record of one identity with words of its own, in a field that no operation declares. */
-const saying = (endpoint: AnyEndpoint, words: string): Record<string, unknown> =>
-  named(endpoint, { ...(endpoint.id === 'price-ratios' && { symbol: 'HALO', date: 'Mar 7, 2025' }), remark: words })
+const saying = (endpoint: AnyEndpoint, words: string): Record<string, unknown> => named(endpoint, { remark: words })
 
-/** The same identity under a name that the service counts with. */
-const NAMES = ['id', 'call_id'] as const
+/** A record whose name the service counts with. */
 const numbered = (endpoint: AnyEndpoint, digits: string): string => {
-  const name = NAMES.find((one) => Object.hasOwn(endpoint.fields, one))!
-  const symbol = endpoint.id === 'price-ratios' ? `"symbol":"S${digits}",` : ''
-  return `{${symbol}"${name}":${digits}}`
+  const { identity, rowNeeds } = testingOf(endpoint)
+  return JSON.stringify({ ...rowNeeds, [identity[0]!]: 'DIGITS' }).replace('"DIGITS"', digits)
 }
 
 const show = (endpoint: AnyEndpoint, words: readonly string[], open?: string) => {

@@ -11,6 +11,10 @@ export function section(number: string): string {
   return found
 }
 
+/** The numbers of the sections below one: `4.1`, `4.2` and so on. */
+export const sectionsUnder = (number: string): readonly string[] =>
+  Array.from(TEXT.matchAll(/^### (\d+)\.(\d+) /gm)).flatMap(([, of, part]) => (of === number ? `${of}.${part}` : []))
+
 /** The rows of the table whose first heading is `heading`, as cells; `undefined` when the text has none. */
 export function table(text: string, heading: string): readonly (readonly string[])[] | undefined {
   const lines = text.split('\n')

@@ -1,14 +1,21 @@
 /** Addresses that break a rule of one parameter, by number: on which operations, in which words, and what is offered instead. */
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { endpoints } from '../endpoints/index.ts'
 
-/** Which operations own a parameter under the same rule. */
+const owning = (rule: (params: AnyEndpoint['params']) => boolean): readonly string[] =>
+  endpoints.filter(({ params }) => rule(params)).map(({ id }) => id)
+
+/** Which operations own a parameter under the same rule; which rule is theirs is held against the specification (src/endpoints/limits.test.ts). */
 export const owners = {
-  pages: ['analysts', 'bulls-bears', 'conference-calls', 'insider-filings', 'insights', 'news', 'splits'],
-  thousand: ['analysts', 'conference-calls', 'insider-filings', 'insights', 'splits'],
-  days: ['conference-calls', 'insider-filings', 'insights', 'news', 'splits'],
-  moments: ['analysts', 'bulls-bears', 'conference-calls', 'insider-filings', 'insights', 'news', 'splits'],
-  fiftyTickers: ['conference-calls', 'insights', 'news', 'splits'],
-  tickers: ['bulls-bears', 'conference-calls', 'insights', 'news', 'price-ratios', 'splits'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  pages: owning(({ page }) => page?.range.least === 0),
+  thousand: owning(({ limit }) => limit?.range.most === 1000),
+  days: owning(({ date }) => date !== undefined),
+  moments: owning(({ updated }) => updated !== undefined),
+  fiftyTickers: owning(({ tickers }) => tickers?.most === 50),
+  tickers: owning(({ tickers }) => tickers !== undefined),
+  /** Where several may be given. */
+  lists: owning(({ tickers }) => tickers !== undefined && tickers.most !== 1),
+}
 
 export interface BadAddress {
   /** `U46`, or `beside` for a case of the same class that is on no list. */
@@ -38,11 +45,8 @@ const bad =
     ...(suggestionLabel === undefined ? {} : { suggestionLabel }),
   })
 
-/** Where several may be given. */
-const lists = owners.tickers.filter((operation) => operation !== 'bulls-bears')
-
 const PAGES = 'a whole number, 0 to 100000.'
-const { pages, thousand, days, moments, fiftyTickers, tickers } = owners
+const { pages, thousand, days, moments, fiftyTickers, tickers, lists } = owners
 const noPage = bad('page', `Not a whole number in digits. Wanted: ${PAGES}`)
 const NO_DAY = 'Not a day. Wanted: YYYY-MM-DD.'
 const noDay = bad('date', NO_DAY)

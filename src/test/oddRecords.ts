@@ -1,6 +1,7 @@
 /** Records with every field odd: absent, empty, of another type, in words that no list has. */
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../api/endpoint/fields.ts'
+import { testingOf } from './operations.ts'
 
 type Make = (field: Field, name: string) => unknown
 
@@ -39,8 +40,7 @@ export const oddRecords: Readonly<Record<string, (fields: Fields) => Record<stri
 }
 
 /** Keeps the record findable, whatever the rest of it is. */
-const NAMES = ['id', 'call_id', 'search_key', 'rating_id'] as const
-export const named = (endpoint: AnyEndpoint, record: Record<string, unknown>): Record<string, unknown> => ({
-  ...record,
-  ...Object.fromEntries(NAMES.filter((name) => Object.hasOwn(endpoint.fields, name)).map((name) => [name, 'odd-1'])),
-})
+export function named(endpoint: AnyEndpoint, record: Record<string, unknown>, name = 'odd-1'): Record<string, unknown> {
+  const { identity, rowNeeds } = testingOf(endpoint)
+  return { ...rowNeeds, ...record, ...Object.fromEntries(identity.map((field) => [field, name])) }
+}

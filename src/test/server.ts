@@ -1,4 +1,4 @@
-/** The mock service behind the network of a test, by MSW: answers the ten paths under any host, and fails what asks for anything else. */
+/** The mock service behind the network of a test, by MSW: answers the paths of all operations under any host, and fails what asks for anything else. */
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createHandlers } from '../demo/handlers.ts'

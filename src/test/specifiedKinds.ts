@@ -38,3 +38,10 @@ export const symbol: Rule = (entry) => /^[A-Z0-9.\-/^=$:]{1,20}$/.test(entry)
 export const isin: Rule = (entry) => /^[A-Z]{2}[A-Z0-9]{9}\d$/.test(entry)
 export const cusip: Rule = (entry) => /^[A-Z0-9]{8}\d$/.test(entry)
 export const size: Rule = (value) => /^[1-9]\d*x[1-9]\d*$/.test(value)
+
+/** What §4 has in common: the page offset, the count of most operations, days, and names in brackets. */
+export const offset = whole(0, 100_000)
+export const thousand = whole(1, 1000)
+export const days = { date: day, date_from: day, date_to: day }
+export const bracketed = (rules: Readonly<Record<string, Rule>>): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`parameters[${name}]`, rule]))

@@ -1,32 +1,25 @@
 /** Where the list of an answer is found: under its key, under the others it was seen under, and in no other place. */
 import { describe, expect, it } from 'vitest'
-import { analysts } from '../../endpoints/analysts/endpoint.ts'
 import { bullsBears } from '../../endpoints/bulls-bears/endpoint.ts'
 import { conferenceCalls } from '../../endpoints/conference-calls/endpoint.ts'
-import { insiderFilings } from '../../endpoints/insider-filings/endpoint.ts'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { logos } from '../../endpoints/logos/endpoint.ts'
 import { news } from '../../endpoints/news/endpoint.ts'
 import { priceRatios } from '../../endpoints/price-ratios/endpoint.ts'
 import { splits } from '../../endpoints/splits/endpoint.ts'
+import { operations, testingOf } from '../../test/operations.ts'
 import { listUnder } from './envelope.ts'
 
 const ROWS = [{ id: '1' }, { id: '2' }]
 
 describe('the list', () => {
-  it.each([
-    ['insights', insights, { 'analyst-insights': ROWS }],
-    ['logos', logos, { ok: true, data: ROWS }],
-    ['bulls and bears', bullsBears, { bulls_say_bears_say: ROWS }],
-    ['insider filings', insiderFilings, { data: ROWS }],
-    ['analysts', analysts, { analyst_ratings_analyst: ROWS }],
-    ['news', news, ROWS],
-    ['conference calls', conferenceCalls, { conference: ROWS }],
-    ['splits', splits, { splits: ROWS }],
-    ['price ratios', priceRatios, { ok: 'true', data: [{ share_price_ratios: { type: 'common', data: ROWS } }] }],
-    ['price ratios in two series', priceRatios, { ok: true, data: ROWS.map((row) => ({ share_price_ratios: { data: [row] } })) }],
-  ])('of %s is where the specification puts it', (_, endpoint, body) => {
-    expect(endpoint.envelope.read(body)).toEqual({ records: ROWS, oddity: undefined })
+  it.each(operations)('of %s is where the specification puts it', (_, endpoint) => {
+    expect(endpoint.envelope.read(testingOf(endpoint).answer(ROWS))).toMatchObject({ records: ROWS, oddity: undefined })
+  })
+
+  it('of price ratios may be in two series', () => {
+    const body = { ok: true, data: ROWS.map((row) => ({ share_price_ratios: { data: [row] } })) }
+    expect(priceRatios.envelope.read(body)).toEqual({ records: ROWS, oddity: undefined })
   })
 
   it.each([

