@@ -22,7 +22,7 @@ export const ports = {
 
 export const addresses = {
   demo: at(ports.demo),
-  /** Live mode with a key whose plan includes all ten operations. */
+  /** Live mode with a key whose plan includes every operation. */
   live: at(ports.live),
   /** Live mode with a key that the service does not know (§5 rule 2). */
   wrongKey: at(ports.wrongKey),

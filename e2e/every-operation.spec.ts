@@ -1,4 +1,4 @@
-/** Each of the ten pages, reached as a user reaches it: title, landmarks, rows or an invitation. */
+/** The page of each operation, reached as a user reaches it: title, landmarks, rows or an invitation. */
 import { filters, requests, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test } from './page.ts'

@@ -31,7 +31,9 @@ test.afterAll(() => {
   host.close()
 })
 
-test('the ten pages work under a path, with no breach of the policy in the page and no request elsewhere', async ({ page }) => {
+test('the page of each operation works under a path, with no breach of the policy in the page and no request elsewhere', async ({
+  page,
+}) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith('http') && !request.url().startsWith(home)) outside.push(request.url())

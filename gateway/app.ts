@@ -21,7 +21,7 @@ export function createGateway(
   files: BuiltFiles,
   limits: Limits = usualLimits,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  // Routes match the path as it was sent: what only looks like one of the ten after tidying is not one of them.
+  // Routes match the path as it was sent: what only looks like an operation's after tidying is not one.
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: (_, options) => pathOf(options?.env?.incoming.url) })
   const pageHeaders = pageHeadersFor(settings)
   const isOwnHost = createHostCheck(settings)

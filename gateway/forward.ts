@@ -1,4 +1,4 @@
-/** `/api/`: forwards the ten operations to the service with the gateway's key, and refuses everything else (§4, §5). */
+/** `/api/`: forwards the operations to the service with the gateway's key, and refuses everything else (§4, §5). */
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { IncomingMessage } from 'node:http'
@@ -56,7 +56,7 @@ function refusalOf({ req, env }: Call, service: Service | undefined): Response |
   if ((req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') {
     return problem(403, 'foreign-site', 'Only the pages of this gateway may ask it for data.')
   }
-  if (!operationPaths.has(req.path)) return problem(404, 'not-found', 'This is none of the ten operations.')
+  if (!operationPaths.has(req.path)) return problem(404, 'not-found', 'This is none of the operations.')
   if (req.method !== 'GET') return problem(405, 'method-not-allowed', 'The service is only ever read.', { Allow: 'GET' })
   if (carriesKey(queryOf(env.incoming.url)))
     return problem(400, 'key-in-address', 'A key must not be in an address. The gateway adds its own.')

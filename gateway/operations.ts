@@ -1,4 +1,4 @@
-/** The ten paths that the gateway forwards, and no other (§4). */
+/** The paths that the gateway forwards, and no other (§4). */
 export const operationPaths: ReadonlySet<string> = new Set([
   '/api/v1/analyst/insights', // §4.1
   '/api/v2/logos/search', // §4.2

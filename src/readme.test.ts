@@ -1,7 +1,6 @@
-/** What the README names is there: commands, files, folders, pictures of a fair size, and each operation. */
+/** What the README names is there: commands, files, folders, and pictures of a fair size. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { endpoints } from './endpoints/index.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -29,9 +28,4 @@ it('shows two pictures, which a slow line still loads', () => {
   const pictures = found(/!\[[^\]]+\]\(([^)]+)\)/g)
   expect(pictures).toHaveLength(2)
   for (const picture of pictures) expect(statSync(picture).size, picture).toBeLessThan(150_000)
-})
-
-it('counts the operations as they are', () => {
-  expect(endpoints).toHaveLength(10)
-  expect(readme).toContain('ten operations')
 })

@@ -18,7 +18,7 @@ const keysInQuery = Object.entries({
   P6: ['?%74oken=x', '?%2574oken=x', '?t%6Fke%6E=x'],
 }).flatMap(([probe, queries]) => queries.map((query) => ({ probe, target: news + query, statuses: [400] })))
 
-/** Paths that are none of the ten, some of which are after decoding, resolving dots or dropping slashes. */
+/** Paths that are no operation's, some of which are after decoding, resolving dots or dropping slashes. */
 const otherPaths = Object.entries({
   P8: ['/api/', '/api/v1/news'],
   P9: ['/api/v2/../../admin'],

@@ -1,4 +1,4 @@
-/** The keys that are the same everywhere, and what they open: the palette, the list of keys, and the ten pages after `g`. */
+/** The keys that are the same everywhere, and what they open: the palette, the list of keys, and the pages of the operations after `g`. */
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'

@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { endpoints } from '../endpoints/index.ts'
 import { createMockService, withDemoKey } from './service.ts'
 
-/** Handlers of the ten paths and of the drawn images, under any host; requests without a key get the demo's. */
+/** Handlers of the paths of all operations and of the drawn images, under any host; requests without a key get the demo's. */
 export function createHandlers(today?: string) {
   const answer = createMockService(today)
   return [...endpoints.map(({ path }) => path), '/logo-files/*', '/news-files/*'].map((path) =>

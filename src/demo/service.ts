@@ -1,4 +1,4 @@
-/** The mock service made whole: the world, the ten operations found by path, and the drawn images that records point to. */
+/** The mock service made whole: the world, the operations found by path, and the drawn images that records point to. */
 import { endpoints } from '../endpoints/index.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { createService, unknownPath } from '../mock/service.ts'

@@ -17,7 +17,7 @@ export function pathOf<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, 
 /** Joins without doubling the slash, keeping a path prefix of the base. */
 export const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path
 
-/** What is sent beside the address. `accept` goes to all ten: some installations answer XML without it. */
+/** What is sent beside the address. `accept` goes to all: some installations answer XML without it. */
 export const requestHeadersOf = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>): Readonly<Record<string, string>> => ({
   accept: 'application/json',
   ...Object.fromEntries(headersOf(endpoint.params, values)),

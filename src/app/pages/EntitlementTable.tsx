@@ -46,7 +46,7 @@ export function EntitlementTable() {
     const { log } = connection
     setFound({ log, of: {} })
     const [ticker = ''] = exampleTickers(connection)
-    // One after another: ten questions at once would look like an attack to a service that limits its callers.
+    // One after another: all questions at once would look like an attack to a service that limits its callers.
     for (const endpoint of endpoints) {
       let finding: Finding
       try {
@@ -67,7 +67,7 @@ export function EntitlementTable() {
     <>
       <p>
         <button type="button" onClick={() => void askAll()} disabled={isAsking}>
-          {isAsking ? 'Asking…' : 'Ask each of the ten for one row'}
+          {isAsking ? 'Asking…' : 'Ask each for one row'}
         </button>
       </p>
       <div className={styles.scroll}>

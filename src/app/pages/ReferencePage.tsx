@@ -1,4 +1,4 @@
-/** The ten operations as this app understands them, written from the descriptors themselves. */
+/** The operations as this app understands them, written from the descriptors themselves. */
 import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, type Fields } from '../../api/endpoint/fields.ts'
@@ -127,8 +127,8 @@ export function ReferencePage() {
       <title>Reference · Tearsheet</title>
       <h1>Reference</h1>
       <p>
-        The ten operations as this app understands them. All are GET; any field may be absent or null, since the specification
-        does not say which are always present.
+        The {endpoints.length} operations as this app understands them. All are GET; any field may be absent or null, since the
+        specification does not say which are always present.
       </p>
       <nav aria-label="On this page" className={styles.contents}>
         {endpoints.map(({ id, title }) => (

@@ -1,4 +1,4 @@
-/** The first page: a ticker to look up everywhere, questions that are addresses, and the ten operations. */
+/** The first page: a ticker to look up everywhere, questions that are addresses, and the operations. */
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
@@ -43,8 +43,8 @@ export function StartPage() {
       <title>Tearsheet</title>
       <h1>What do you want to read?</h1>
       <p className={styles.lead}>
-        Ten sources on listed companies, each a table you filter, read and send on: the address of a page is its query.{' '}
-        <Link to="/tour">Take the tour</Link>.
+        {endpoints.length} sources on listed companies, each a table you filter, read and send on: the address of a page is its
+        query. <Link to="/tour">Take the tour</Link>.
       </p>
       <form
         aria-label="Company"
@@ -108,7 +108,7 @@ export function StartPage() {
       <h2>What this key may call</h2>
       <p>
         {connection.mode === 'demo'
-          ? 'Everything: the demo has a key for all ten operations.'
+          ? 'Everything: the demo has a key for all operations.'
           : refused.size === 0
             ? 'No operation has refused it so far.'
             : `Not in its plan: ${endpoints

@@ -25,7 +25,7 @@ export interface Known {
   readonly endpoints: readonly AnyEndpoint[]
   readonly connection: Connection
   readonly companies: readonly KnownCompany[]
-  /** Every page with its address, the ten among them. */
+  /** Every page with its address, those of the operations among them. */
   readonly pages: readonly Suggestion[]
   readonly saved: readonly Suggestion[]
   readonly recent: readonly Suggestion[]
@@ -47,7 +47,7 @@ function companiesFor(text: string, companies: readonly KnownCompany[]): readonl
 
 const companyWords = ({ ticker, name }: KnownCompany): string => (name ? `${ticker} · ${name}` : ticker)
 
-/** The company across all ten. */
+/** The company across all operations. */
 const companyPage = (company: KnownCompany, { connection }: Known): Suggestion => ({
   words: companyWords(company),
   to: companyAddress(company.ticker, {}, connection.scenario),

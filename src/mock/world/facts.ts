@@ -1,4 +1,4 @@
-/** The facts that all ten operations of the mock service share: who exists, what happened, on which day. Every `updated` is in Unix seconds. */
+/** The facts that all operations of the mock service share: who exists, what happened, on which day. Every `updated` is in Unix seconds. */
 import type { IsoDay } from '../../lib/days.ts'
 
 export interface Officer {
