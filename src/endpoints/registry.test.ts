@@ -70,8 +70,8 @@ it('has on the page of a company every operation that says what it contributes',
 })
 
 it('shows only columns that are declared', () => {
-  const wrong = endpoints.flatMap(({ id, fields, columns, card = [] }) =>
-    [...columns, ...card].filter((path) => !fieldAt(fields, path)).map((path) => `${id} ${path}`),
+  const wrong = endpoints.flatMap(({ id, fields, columns, card = [], titleBy = [] }) =>
+    [...columns, ...card, ...titleBy].filter((path) => !fieldAt(fields, path)).map((path) => `${id} ${path}`),
   )
   expect(wrong).toEqual([])
 })

@@ -132,20 +132,23 @@ const COUNTED = new Set<Field['kind']>(['integer', 'number'])
 const ROUNDED = new Set<Field['kind']>([...COUNTED, 'fraction', 'unix', 'instant', 'dayInstant', 'mailDate'])
 
 /** The telling word of an object inside a list: a ticker, a name, a title. */
-const TELLING = ['symbol', 'name', 'type', 'text', 'transaction_code', 'size'] as const
+const TELLING = ['symbol', 'name', 'type', 'text', 'size'] as const
 
-function objectText(value: object): string {
+function objectText(value: object, own?: string): string {
   const entries = Object.entries(value)
-  const telling = TELLING.map((key) => entries.find(([name]) => name === key)?.[1]).find((found) => !isAbsent(found))
+  const telling = [...(own === undefined ? [] : [own]), ...TELLING]
+    .map((key) => entries.find(([name]) => name === key)?.[1])
+    .find((found) => !isAbsent(found))
   if (telling !== undefined) return String(telling)
   return `${entries.length} ${entries.length === 1 ? 'field' : 'fields'}`
 }
 
 function listText(field: Field | undefined, items: readonly unknown[]): string | undefined {
   if (items.length === 0) return undefined
-  const shown = items
-    .slice(0, 3)
-    .map((item) => (field?.fields && !isObject(item) && !isAbsent(item) ? rawText(item) : (valueText(field?.item, item) ?? '–')))
+  const shown = items.slice(0, 3).map((item) => {
+    if (field?.fields && !isAbsent(item)) return isObject(item) ? objectText(item, field.telling) : rawText(item)
+    return valueText(field?.item, item) ?? '–'
+  })
   return items.length > 3 ? `${shown.join(', ')} and ${items.length - 3} more` : shown.join(', ')
 }
 

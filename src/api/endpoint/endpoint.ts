@@ -31,6 +31,10 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly fields: F
   /** Unique among the rows of an answer; the text that `v.open` holds. */
   readonly identify: (record: FieldsRecord<F>) => string
+  /** The fields that a record is called by, the most telling first; one that has none of them is called by its ticker. */
+  readonly titleBy?: readonly ColumnOf<F>[]
+  /** The field that repeats what the record was asked by. */
+  readonly askedBy?: keyof F & string
   readonly envelope: Envelope
   /** Columns of the table at first, in order; the user may show the others. */
   readonly columns: readonly ColumnOf<F>[]

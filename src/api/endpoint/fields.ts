@@ -49,6 +49,8 @@ export interface Field<T = unknown> {
   readonly mayBeList?: boolean
   /** Declared a text by ourselves, where no specification does, and sent as a number as well. */
   readonly mayBeNumber?: boolean
+  /** Of a list: the field by which its items are called, where they have no symbol and no name. */
+  readonly telling?: string
   /** Meanings of known values. The list is open: an unknown value is shown as it is (§2). */
   readonly meanings?: Readonly<Record<string, string>>
   /** Of an object, and of a list whose items are objects. */
@@ -72,6 +74,7 @@ interface FieldOptions {
   readonly isLong?: boolean
   readonly mayBeList?: boolean
   readonly mayBeNumber?: boolean
+  readonly telling?: string
   readonly meanings?: Readonly<Record<string, string>>
 }
 

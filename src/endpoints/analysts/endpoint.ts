@@ -58,6 +58,7 @@ export const analysts = defineEndpoint({
     updated: unix('Updated'),
   },
   identify: (analyst) => analyst.id ?? '',
+  titleBy: ['name_full'],
   envelope: listUnder('analyst_ratings_analyst'),
   columns: [
     'name_full',

@@ -36,6 +36,7 @@ export const bullsBears = defineEndpoint({
     }),
   },
   identify: (edition) => edition.id ?? '',
+  titleBy: ['ticker'],
   envelope: listUnder('bulls_say_bears_say', ['bulls-say-bears-say']),
   columns: ['updated', 'ticker', 'bull_case', 'bear_case'],
 })

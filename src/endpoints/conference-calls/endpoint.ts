@@ -51,6 +51,7 @@ export const conferenceCalls = defineEndpoint({
     updated: unix('Updated'),
   },
   identify: (call) => call.id ?? '',
+  titleBy: ['name', 'ticker'],
   envelope: listUnder('conference', ['conference-calls', 'conference_calls']),
   columns: ['date', 'start_time', 'ticker', 'name', 'time', 'importance', 'phone_num', 'access_code', 'webcast_url'],
   card: ['date', 'ticker', 'name', 'start_time'],

@@ -100,7 +100,7 @@ export const insiderFilings = defineEndpoint({
       raw_signature: text('Signature', { about: "Often another person's, by power of attorney: not the insider's name." }),
     }),
     is_10b5: flag('10b5-1 plan', { about: 'Whether a trade was made under a plan adopted in advance (rule 10b5-1).' }),
-    transactions: listOf('Transactions', transactionFields),
+    transactions: listOf('Transactions', transactionFields, { telling: 'transaction_code' }),
     traded_percentage: percent('Traded', { about: 'The traded share of the holding, in per cent.' }),
     remaining_shares: decimal('Shares left', { unit: 'shares' }),
     footnotes: prose('Footnotes', { mayBeList: true }),
@@ -108,6 +108,7 @@ export const insiderFilings = defineEndpoint({
     updated: unix('Updated'),
   },
   identify: (filing) => filing.id ?? '',
+  titleBy: ['company_name'],
   envelope: listUnder('data'),
   columns: [
     'filing_date',

@@ -99,6 +99,7 @@ export const insights = defineEndpoint({
     updated: unix('Updated'),
   },
   identify: (insight) => insight.id ?? '',
+  titleBy: ['security.name'],
   envelope: listUnder('analyst-insights', ['analyst_insights']),
   columns: [
     'date',

@@ -54,6 +54,7 @@ export const news = defineEndpoint({
     url: link('Address'),
   },
   identify: (item) => String(item.id ?? ''),
+  titleBy: ['title'],
   envelope: bareList(),
   columns: ['created', 'title', 'stocks', 'channels', 'author', 'updated'],
 })

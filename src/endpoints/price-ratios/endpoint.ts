@@ -96,6 +96,7 @@ export const priceRatios = defineEndpoint({
   },
   // The id is not known to be unique among symbols; a symbol has one row a day.
   identify: (row) => `${row.symbol ?? ''} ${dayOfDisplay(row.date ?? '') ?? row.date ?? ''}`.trim(),
+  titleBy: ['symbol'],
   envelope: ratioSeries,
   columns: [
     'date',

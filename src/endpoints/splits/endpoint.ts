@@ -59,6 +59,7 @@ export const splits = defineEndpoint({
     updated: unix('Updated'),
   },
   identify: (split) => split.id ?? '',
+  titleBy: ['name', 'ticker'],
   envelope: listUnder('splits'),
   columns: [
     'date_ex',

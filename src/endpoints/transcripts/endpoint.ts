@@ -77,6 +77,7 @@ export const transcripts = defineEndpoint({
     updated_at: instant('Updated'),
   },
   identify: (call) => call.call_id ?? '',
+  titleBy: ['call_title', 'headline', 'name', 'symbol'],
   envelope: countedUnder('data'),
   columns: ['start_time', 'symbol', 'name', 'call_title', 'status', 'transcripts', 'duration', 'exchange', 'updated_at'],
   card: ['start_time', 'symbol', 'call_title', 'status'],
