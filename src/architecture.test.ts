@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
+import type { Field, Fields } from './api/endpoint/fields.ts'
+import { endpoints } from './endpoints/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -104,8 +106,52 @@ it('knows no operation by name outside its folder', () => {
   expect(wrong).toEqual([])
 })
 
+/** Fields whose names are words of the language, of HTML or of the client as well. */
+const ORDINARY = new Set('body date high id image low name size status symbol text ticker title transcripts type'.split(' '))
+/** Fields by the file that may name them: it handles what several operations have in common, or leads to one by its address. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  // The listings of a company, in one shape wherever they stand.
+  'src/api/endpoint/listings.ts': ['exchange_name', 'mic_code'],
+  // The columns of a file of calendar entries.
+  'src/explorer/calendar/calendarColumns.ts': ['importance'],
+  // Questions of the start page, each an address of one operation.
+  'src/app/pages/recipes.ts': ['ratings_accuracy', '1y_success_rate'],
+}
+
+const fieldNames = (fields: Fields): readonly string[] =>
+  Object.entries<Field>(fields).flatMap(([name, field]) => [name, ...(field.fields ? fieldNames(field.fields) : [])])
+
+it('names no field of an operation outside its folder', () => {
+  const names = new Set(endpoints.flatMap(({ fields }) => fieldNames(fields)))
+  const named = (file: string): readonly string[] => {
+    const code = textOf(file).replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
+    // In quotes, behind a dot, or as a key; two words tied together are no word of the language.
+    const found = Array.from(code.matchAll(/['"`](\w+)['"`]|\b([a-z\d]+_\w+)\b/g), ([, quoted, tied]) => quoted ?? tied!)
+    return [...new Set(found)].filter((name) => names.has(name) && !ORDINARY.has(name) && !SHARED[file]?.includes(name))
+  }
+  const outside = source.filter((file) => /^src\/(api|settings|ui|explorer|connection|company|demo|app|lib)\//.test(file))
+  expect(outside.flatMap((file) => named(file).map((name) => `${file}: ${name}`))).toEqual([])
+})
+
 it('finds modules by their place in the app only, where the table above cannot see it', () => {
   expect(source.filter((file) => textOf(file).includes('import.meta.glob') && folderOf(file) !== 'app')).toEqual([])
+})
+
+it('has no circle of files, types included', () => {
+  const known = new Set(source)
+  const done = new Set<string>()
+  const way: string[] = []
+  const circles: string[] = []
+  const follow = (file: string): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file) || way.includes(file)) return
+    way.push(file)
+    for (const target of importsOf(file)) if (known.has(target)) follow(target)
+    way.pop()
+    done.add(file)
+  }
+  source.forEach(follow)
+  expect(circles).toEqual([])
 })
 
 it('hands text to a parser and an address to a worker in one place, which the content policy names', () => {

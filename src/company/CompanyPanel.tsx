@@ -8,7 +8,7 @@ import { Absent, Swatch } from '../ui/FieldValue.tsx'
 import { ARROWS } from '../ui/ratingDirection.ts'
 import { isByDay } from './companyQuery.ts'
 import styles from './CompanyPanel.module.css'
-import type { Placed } from './timelineEvents.ts'
+import type { Placed } from './reading.ts'
 import { countedOf } from './summary.ts'
 import type { Answer } from './useAnswers.ts'
 

@@ -4,7 +4,8 @@ import { wordsOfDay, wordsOfRange } from '../lib/days.ts'
 import { ARROWS } from '../ui/ratingDirection.ts'
 import { markersOf, shareOf, type Marker } from './axis.ts'
 import type { Range } from './companyAddress.ts'
-import type { Lane, Placed } from './timelineEvents.ts'
+import type { Placed } from './reading.ts'
+import type { Lane } from './timelineEvents.ts'
 import styles from './Timeline.module.css'
 
 interface Props {

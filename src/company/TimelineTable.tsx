@@ -2,7 +2,8 @@
 import { memo, useState } from 'react'
 import { wordsOfDay } from '../lib/days.ts'
 import { ARROWS } from '../ui/ratingDirection.ts'
-import type { Lane, Placed } from './timelineEvents.ts'
+import type { Placed } from './reading.ts'
+import type { Lane } from './timelineEvents.ts'
 import styles from './Timeline.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { PricePoint } from '../api/endpoint/companyView.ts'
 import { addDays, addMonths, daysBetween, MONTHS, type IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
-import type { Placed } from './timelineEvents.ts'
+import type { Placed } from './reading.ts'
 
 /** Every day of the range, in order. */
 export const daysOf = ({ from, to }: Range): readonly IsoDay[] =>

@@ -1,14 +1,18 @@
 /** What a company's page makes of an answer, once for each: records that cannot be read there fail their own panel and no other. */
 import type { Reply } from '../api/client/client.ts'
-import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint } from '../api/endpoint/companyView.ts'
+import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint, TimelineEvent } from '../api/endpoint/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../api/client/requestLog.ts'
 import { Failure } from '../api/client/failure.ts'
 import { NOWHERE, type Home } from '../api/endpoint/listings.ts'
-import { createRowStore } from '../explorer/rows/rowStore.ts'
-import { eventsOf, type Placed } from './timelineEvents.ts'
+import { createRowStore, type RowStore } from '../explorer/rows/rowStore.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
+
+/** An event with the record it stands for. */
+export interface Placed extends TimelineEvent {
+  readonly id: string
+}
 
 export interface Reading {
   /** With the types that are declared. */
@@ -41,6 +45,17 @@ export function attempt<T>(read: () => T, exchange: RequestLogEntry | undefined)
   } catch {
     return new Failure('broken-here', exchange)
   }
+}
+
+/** The events of the loaded rows, newest first as the services give them; what has no day is left out. */
+function eventsOf(view: AnyCompanyView, store: RowStore): readonly Placed[] {
+  return store
+    .records()
+    .flatMap((record, row): Placed[] => {
+      const event = view.eventOf?.(record)
+      return event ? [{ ...event, id: store.idOf(row) }] : []
+    })
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
 
 function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): Reading {

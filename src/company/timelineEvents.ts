@@ -1,14 +1,9 @@
 /** The records of all operations as events on one time axis, lane by lane. */
-import type { AnyCompanyView, TimelineEvent, PricePoint } from '../api/endpoint/companyView.ts'
-import type { RowStore } from '../explorer/rows/rowStore.ts'
+import type { PricePoint } from '../api/endpoint/companyView.ts'
 import type { IsoDay } from '../lib/days.ts'
 import type { Range } from './companyAddress.ts'
+import type { Placed } from './reading.ts'
 import type { Answer } from './useAnswers.ts'
-
-/** An event with the record it stands for. */
-export interface Placed extends TimelineEvent {
-  readonly id: string
-}
 
 export interface Lane {
   readonly name: string
@@ -22,17 +17,6 @@ export interface Lane {
 }
 
 export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= day && day <= to
-
-/** The events of the loaded rows, newest first as the services give them; what has no day is left out. */
-export function eventsOf(view: AnyCompanyView, store: RowStore): readonly Placed[] {
-  return store
-    .records()
-    .flatMap((record, row): Placed[] => {
-      const event = view.eventOf?.(record)
-      return event ? [{ ...event, id: store.idOf(row) }] : []
-    })
-    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-}
 
 /** Records come newest first, or oldest first, and then the rest lies beyond the last of them; in any other order it may lie anywhere. */
 function gapOf({ view, records, mayFollow }: Answer, range: Range): Range | undefined {

@@ -1,8 +1,7 @@
 /** What the mock service has news about: every item up to now with its number, its times and its companies, but not yet its text. */
 import { unixOfDay } from '../../../lib/days.ts'
-import type { NewsEvent } from '../../../mock/newsdesk/newsEvent.ts'
 import { type Story, storyOf } from '../../../mock/newsdesk/newsStory.ts'
-import type { Company, World } from '../../../mock/world/facts.ts'
+import type { World } from '../../../mock/world/facts.ts'
 import { FIRST_DAY } from '../../../mock/prices/tradingDays.ts'
 import { once } from '../../../mock/world/once.ts'
 import { randomOf } from '../../../mock/world/random.ts'
@@ -11,22 +10,14 @@ import { insiderLeads } from './insiderLeads.ts'
 import { callLeads, type Lead, ratingLeads, splitLeads } from './leads.ts'
 import { wrapLeads } from './wraps.ts'
 
-export interface Item {
+export interface Item extends Lead {
   readonly id: number
   /** The number of the first version, on a version that follows. */
   readonly originalId?: number
   /** Unix seconds. */
-  readonly created: number
   readonly updated: number
-  /** The main company first. */
-  readonly companies: readonly Company[]
-  readonly importance: 'low' | 'medium' | 'high'
-  readonly contentType: string
   /** A country by its name and its short codes. */
   readonly region: readonly string[]
-  /** The same seed tells the event in the same words. */
-  readonly seed: string
-  readonly eventOf: () => NewsEvent
   /** Written anew each time: thousands of bodies are too much to keep. */
   readonly tell: () => Story
   /** Kept, since filters ask for it again and again. */

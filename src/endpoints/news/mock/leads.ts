@@ -1,11 +1,21 @@
 /** What the mock service's newsdesk writes about: ratings, splits and calls of the invented market. */
 import { addDays, type IsoDay, unixOfDay } from '../../../lib/days.ts'
-import type { World } from '../../../mock/world/facts.ts'
+import type { NewsEvent } from '../../../mock/newsdesk/newsEvent.ts'
+import type { Company, World } from '../../../mock/world/facts.ts'
 import { type Random, randomOf } from '../../../mock/world/random.ts'
-import type { Item } from './items.ts'
 
 /** An item before it has its number. */
-export type Lead = Pick<Item, 'created' | 'companies' | 'importance' | 'contentType' | 'seed' | 'eventOf'>
+export interface Lead {
+  /** Unix seconds. */
+  readonly created: number
+  /** The main company first. */
+  readonly companies: readonly Company[]
+  readonly importance: 'low' | 'medium' | 'high'
+  readonly contentType: string
+  /** The same seed tells the event in the same words. */
+  readonly seed: string
+  readonly eventOf: () => NewsEvent
+}
 
 /** From early morning to the end of the afternoon in New York. */
 export const duringDay = (day: IsoDay, random: Random): number => unixOfDay(day) + random.integer(10 * 3600, 21 * 3600)

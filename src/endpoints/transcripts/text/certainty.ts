@@ -1,7 +1,7 @@
 /** How sure the reader is of who speaks when, in words. */
 import { counted } from '../../../lib/counts.ts'
 import type { Question } from './questions.ts'
-import type { Turn } from './reading.ts'
+import type { Speaker } from './speaker.ts'
 import type { HeadForm } from './turns.ts'
 
 export interface Certainty {
@@ -15,7 +15,7 @@ const BROKEN = ' Long passages are broken at sentence ends by this reader.'
 /** `isBroken`: paragraphs were made that the text does not have. */
 export function certaintyOf(
   form: HeadForm | 'segments',
-  turns: readonly Turn[],
+  turns: readonly { readonly speaker: Speaker | undefined }[],
   isBroken: boolean,
   questions: readonly Question[] = [],
 ): Certainty {
