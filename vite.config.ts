@@ -14,6 +14,9 @@ const needOwnModules = ['src/mock/world/laziness.test.ts']
 /** They start nginx and Caddy, and need the built app. */
 const needProxies = ['gateway/recipes.*.test.ts']
 
+/** It adds an operation to a copy of the repository, and runs the tools there. */
+const needCopy = ['build/newOperation.test.ts']
+
 export default defineConfig(({ mode }) => {
   const version = readVersion()
   return {
@@ -100,6 +103,10 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: { name: 'recipes', environment: 'node', include: needProxies },
+        },
+        {
+          extends: true,
+          test: { name: 'new-operation', environment: 'node', include: needCopy },
         },
       ],
     },

@@ -10,14 +10,17 @@ function readReport(file) {
 }
 
 const unit = readReport('test-results/unit.json')
+const newOperation = readReport('test-results/new-operation.json')
 const recipes = readReport('test-results/recipes.json')
 const browser = readReport('test-results/browser.json')?.stats
 const engines = readReport('test-results/engines.json')
 
-const passed =
-  (unit?.numPassedTests ?? 0) + (recipes?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (engines?.stats.expected ?? 0)
-const failed =
-  (unit?.numFailedTests ?? 0) + (recipes?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (engines?.stats.unexpected ?? 0)
+const unitRuns = [unit, newOperation, recipes]
+const browserRuns = [browser, engines?.stats]
+const sum = (counts) => counts.reduce((total, count) => total + (count ?? 0), 0)
+
+const passed = sum([...unitRuns.map((run) => run?.numPassedTests), ...browserRuns.map((run) => run?.expected)])
+const failed = sum([...unitRuns.map((run) => run?.numFailedTests), ...browserRuns.map((run) => run?.unexpected)])
 
 for (const name of engines?.config.metadata.notRun ?? []) console.log(`Not run in ${name}, which is not installed.`)
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The lists of paths in the recipes are those that `npm run gateway:lists` writes. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

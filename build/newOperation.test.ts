@@ -1,0 +1,80 @@
+/** A new operation on a copy of the repository: what one command writes is complete, and passes all that holds for every operation. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+/** Resolved: a temporary folder may be reached by a link, which the tools in it would follow. */
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tearsheet-')))
+const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'dist-demo', 'test-results'])
+
+/** Tests that go through the registry; those of single views would say nothing new. */
+const TABLES = [
+  'src/architecture.test.ts',
+  'src/docs.test.ts',
+  'src/readme.test.ts',
+  'src/api/client/request.test.ts',
+  'src/api/endpoint/codec.test.ts',
+  'src/api/endpoint/envelope.test.ts',
+  'src/app/leadingLinks.test.ts',
+  'src/app/palette/suggestions.test.ts',
+  'src/endpoints/contract.test.ts',
+  'src/endpoints/limits.test.ts',
+  'src/endpoints/mockService.test.ts',
+  'src/endpoints/oddAnswers.test.ts',
+  'src/endpoints/registry.test.ts',
+  'src/explorer/address/invalidAddresses.test.ts',
+  'src/explorer/address/navigationContext.test.ts',
+  'src/lib/keyInAddress.test.ts',
+  'gateway/forward.test.ts',
+  'gateway/lists.test.ts',
+]
+/** Tests through the page take long: of those what names the new operation. */
+const PAGES = [
+  'src/endpoints/faults.test.ts',
+  'src/endpoints/mismatches.test.tsx',
+  'src/endpoints/noRecords.test.tsx',
+  'src/endpoints/sameIdentity.test.tsx',
+  'src/explorer/address/canonicalUrl.test.tsx',
+  'src/explorer/record/hostileText.test.tsx',
+]
+
+/** What a command says in the copy when it fails; nothing when it does not. */
+function failureOf(command: string, ...args: readonly string[]): string {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const path = [join(copy, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env: { ...env, PATH: path } })
+  return status === 0 ? '' : `${stdout}\n${stderr}`
+}
+
+beforeAll(() => {
+  cpSync(ROOT, copy, { recursive: true, filter: (file) => !NOT_COPIED.has(basename(file)) })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  expect(failureOf(process.execPath, 'build/newOperation.ts', 'share-buybacks', '/api/v2.1/calendar/buybacks')).toBe('')
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('passes the types', () => {
+  expect(failureOf('tsc', '-p', '.')).toBe('')
+})
+
+it('passes the rules of style', () => {
+  expect(failureOf('oxlint', '--deny-warnings', 'src/endpoints', 'gateway')).toBe('')
+  expect(failureOf('prettier', '--check', 'src/endpoints', 'gateway')).toBe('')
+})
+
+it('passes the tests that go through all operations', () => {
+  expect(failureOf('vitest', 'run', ...TABLES)).toBe('')
+})
+
+it('passes the tests of the page of every operation', () => {
+  expect(failureOf('vitest', 'run', ...PAGES, '-t', 'share-buybacks|Share buybacks')).toBe('')
+})
+
+it('refuses a name that is taken, and what is none', () => {
+  expect(failureOf(process.execPath, 'build/newOperation.ts', 'share-buybacks')).toContain('Wanted: a new name')
+  expect(failureOf(process.execPath, 'build/newOperation.ts', '../app')).toContain('Wanted: a new name')
+})
