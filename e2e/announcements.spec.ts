@@ -1,4 +1,5 @@
 /** What is announced without the focus moving there: each answer once, each failure once, and nothing of the way to them. */
+import { ALL_ANSWERED } from '../src/test/askedOfCompany.ts'
 import { alert, filters, paging, results } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
@@ -56,6 +57,6 @@ test('a failure, a bad address, and the answers on a company are announced once 
   await expect(alert(page)).toBeVisible()
   await expect.poll(said).toEqual([expect.stringMatching(/^1 filter needs attention; nothing was requested\./)])
   await page.goto('/company/HALO')
-  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
-  await expect.poll(said).toEqual(['9 of 9 operations answered.'])
+  await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
+  await expect.poll(said).toEqual([ALL_ANSWERED])
 })

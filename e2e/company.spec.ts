@@ -1,4 +1,5 @@
 /** The page of one company: its time axis by pointer and by keys, the days in the address, and panels that fail alone. */
+import { ALL_ANSWERED, ASKED } from '../src/test/askedOfCompany.ts'
 import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, placeOf, record } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
@@ -10,7 +11,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 
 async function openCompany(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+  await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
 }
 
 test('a reader without a mouse walks the lanes, opens a record, steps on, closes it and narrows the days', async ({ page }) => {
@@ -71,7 +72,7 @@ test('a dragged range filters every panel and the way to each page, is shared by
 
 test('a refused operation and an empty one stay in their panels, and the others are read as ever', async ({ page }) => {
   await page.goto('/company/HALO?demo=403:news,empty:splits')
-  await expect(page.getByText('8 of 9 operations answered, 1 failed: News.')).toBeVisible()
+  await expect(page.getByText(`${ASKED - 1} of ${ASKED} operations answered, 1 failed: News.`)).toBeVisible()
   await expect(panel(page, 'News').getByRole('alert')).toContainText('Your plan does not include News.')
   await expect(panel(page, 'Splits')).toContainText('No splits for HALO in these days.')
   await lane(page, 'Ratings').getByRole('button').first().click()
@@ -90,5 +91,5 @@ test('a ticker that is none asks nothing, and another can be typed in its place'
   await page.getByRole('textbox', { name: 'Ticker' }).fill('halo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/HALO')
-  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+  await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 /** On paper: query, source and time on top, everything that was loaded and nothing to press, in the light theme whatever the screen's. */
+import { ALL_ANSWERED } from '../src/test/askedOfCompany.ts'
 import { filters, placeOf, record, requests, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
@@ -70,7 +71,7 @@ test('a chart prints in the light colours, a company with its days and its event
   await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
 
   await page.goto('/company/HALO')
-  await expect(page.getByText('9 of 9 operations answered.')).toBeVisible()
+  await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
   await paper(page)
   await expect(page.getByText(SOURCE)).toContainText('20 Nov 2025 to 20 Dec 2026.')
   await expect(page.getByRole('region', { name: 'Insider filings' }).getByText('Dahl Emma: sold $324,079.63')).toBeVisible()

@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readon
 const found = (pattern: RegExp): readonly string[] => [...readme.matchAll(pattern)].map(([, text = '']) => text)
 
 it('names commands that there are', () => {
-  const named = found(/npm run ([\w:]+)/g)
+  const named = found(/npm run ([\w:-]+)/g)
   expect(named).not.toEqual([])
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })

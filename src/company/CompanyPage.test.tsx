@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { ALL_ANSWERED, ASKED } from '../test/askedOfCompany.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { named, oddRecords } from '../test/oddRecords.ts'
 import { renderPage } from '../test/renderPage.tsx'
@@ -13,15 +14,19 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 const nothing = () => Response.json({ ok: false, errors: [{ code: 'no_data_found' }] }, { status: 404 })
 const decoded = ({ url }: Request): string => decodeURIComponent(url)
 
-it('asks nine operations for the ticker and the days, and says why it does not ask the tenth', async () => {
+it('asks every operation that it can for the ticker and the days, and says why it does not ask another', async () => {
   const { requests } = renderPage('/company/HALO?from=2026-08-01&to=2026-11-20')
-  expect(await screen.findByText('9 of 9 operations answered.')).toBeDefined()
+  expect(await screen.findByText(ALL_ANSWERED)).toBeDefined()
   const asked = requests.map(decoded)
-  expect(asked).toHaveLength(9)
+  expect(asked).toHaveLength(ASKED)
   expect(asked.filter((url) => url.includes('/transcripts'))).toEqual([])
-  expect(asked.filter((url) => url.includes('HALO'))).toHaveLength(8)
-  // Six of them by day; logos, bull and bear cases and analysts know none.
-  expect(asked.filter((url) => url.includes('2026-08-01') && url.includes('2026-11-20'))).toHaveLength(6)
+  const isAsked = (path: string): boolean => asked.some((url) => new URL(url).pathname === path)
+  for (const { path, params } of endpoints.filter(({ path }) => isAsked(path))) {
+    const [url = ''] = asked.filter((url) => new URL(url).pathname === path)
+    // Analysts by the ids in the ratings of the company.
+    expect(url).toContain(path.endsWith('/ratings/analysts') ? 'analyst=' : 'HALO')
+    expect([path, url.includes('2026-08-01') && url.includes('2026-11-20')]).toEqual([path, 'from' in params])
+  }
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halcyon Optics, Inc. HALO')
   const search = panel('Transcripts').getByRole('link', { name: 'Search there for HALO' })
   expect(search.getAttribute('href')).toBe('/transcripts?v.ticker=HALO')
@@ -31,7 +36,7 @@ it('asks nine operations for the ticker and the days, and says why it does not a
 })
 
 const factsOfHead = async (): Promise<string | null> => {
-  await screen.findByText('9 of 9 operations answered.')
+  await screen.findByText(ALL_ANSWERED)
   return screen.getByText('Exchange', { selector: 'header dt' }).parentElement!.textContent
 }
 
@@ -95,11 +100,11 @@ it('asks again for the one panel that failed, and for no other', async () => {
   const { requests } = renderPage('/company/HALO', {
     fetch: (request) => (request.url.includes('/news') && isBroken ? Promise.resolve(new Response('{ "half')) : fetch(request)),
   })
-  expect(await screen.findByText('8 of 9 operations answered, 1 failed: News.')).toBeDefined()
+  expect(await screen.findByText(`${ASKED - 1} of ${ASKED} operations answered, 1 failed: News.`)).toBeDefined()
   isBroken = false
   const before = requests.length
   await userEvent.click(panel('News').getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('9 of 9 operations answered.')).toBeDefined()
+  expect(await screen.findByText(ALL_ANSWERED)).toBeDefined()
   expect(panel('News').getByText(/news items loaded/)).toBeDefined()
   expect(requests.length).toBe(before + 1)
 })
@@ -108,7 +113,7 @@ it('keeps every other panel while one fails, and says which', async () => {
   renderPage('/company/HALO', {
     fetch: (request) => (request.url.includes('/news') ? Promise.resolve(new Response(null, { status: 403 })) : fetch(request)),
   })
-  expect(await screen.findByText('8 of 9 operations answered, 1 failed: News.')).toBeDefined()
+  expect(await screen.findByText(`${ASKED - 1} of ${ASKED} operations answered, 1 failed: News.`)).toBeDefined()
   expect(panel('News').getByRole('alert').textContent).toContain('Your plan does not include News.')
   expect(panel('Insights').getByText(/\d+ insights loaded/)).toBeDefined()
   expect(panel('Timeline').getByText(/news items did not arrive/)).toBeDefined()
@@ -122,7 +127,7 @@ it.each(Object.keys(oddRecords))('shows what it can of records with %s, and fail
       return Promise.resolve(Response.json(endpoint.envelope.write([record, record], { hits: 2, page: 1, pageSize: 10 })))
     },
   })
-  expect(await screen.findByText(/^\d of 9 operations answered\.$/)).toBeDefined()
+  expect(await screen.findByText(new RegExp(`^\\d+ of ${ASKED} operations answered\\.$`))).toBeDefined()
   expect(screen.queryByText(/Could not draw/)).toBeNull()
 })
 
