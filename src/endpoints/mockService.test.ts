@@ -1,9 +1,12 @@
 /** The mock service's records against the declared shape, and every envelope there and back. */
 import { describe, expect, it } from 'vitest'
 import { schemaMismatchesOf } from '../api/client/schemaMismatches.ts'
-import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { buildRequest } from '../api/client/request.ts'
+import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
+import { readAddress } from '../explorer/address/address.ts'
 import type { AnySource } from '../mock/source.ts'
 import { ask } from '../test/ask.ts'
+import { connectionTo } from '../test/connection.ts'
 import { testingOf } from '../test/operations.ts'
 import { endpoints } from './index.ts'
 import { section } from './specification.ts'
@@ -26,6 +29,14 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const identities = rows.map((row) => endpoint.identify(row))
     expect(identities).not.toContain('')
     expect(new Set(identities).size).toBe(identities.length)
+  })
+
+  it('has rows where its example leads, and the record that the example names among them', async () => {
+    const { withRows, record } = testingOf(endpoint)
+    const { reading } = readAddress(endpoint, new URLSearchParams(withRows.split('?')[1]))
+    const { url } = buildRequest(endpoint, reading.values as ValuesOf<AnyEndpoint>, connectionTo())
+    const { rows } = await ask(await sourceOf(endpoint), decodeURIComponent(new URL(url).search.slice(1)))
+    expect(rows.map((row) => endpoint.identify(row))).toContain(record)
   })
 
   it('wraps the list as the specification has it', async () => {

@@ -51,7 +51,7 @@ export interface OperationTesting {
   readonly wideQuery: string
   /** Where a link from another page leads: to what is known of HALO from 5 January to 2 March 2026. */
   readonly about: string
-  /** An address with rows, the same on the demo and on the mock service over HTTP, and the record of one of them as `v.open` names it. */
+  /** An address with a query that has rows, the same on the demo and on the mock service over HTTP, and the record of one of them as `v.open` names it. */
   readonly withRows: string
   readonly record: string
   /** Breaks a rule of the operation, where `limit=0` does not. */
