@@ -23,7 +23,7 @@ const FONTS = [
   'Georgia,Charter,serif',
   'Avenir Next,Century Gothic,URW Gothic,sans-serif',
   'Trebuchet MS,Verdana,sans-serif',
-  'Palatino,Palatino Linotype,P052,serif',
+  'Palatino,Palatino Linotype,serif',
 ]
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
