@@ -49,7 +49,7 @@ export function CompanyPage() {
         endpoint={{ params: companyParams }}
         faults={faults}
         unknown={unknown}
-        respelled={[]}
+        normalised={[]}
         onRemove={(names) => go(Object.fromEntries(names.map((name) => [name, undefined])))}
       />
     </>

@@ -35,7 +35,7 @@ import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
 
 /** Loaded when the loaded rows are narrowed. */
 const RefiningsInWords = lazy(async () => ({ default: (await import('./filters/LocalFiltersInWords.tsx')).LocalFiltersInWords }))
-/** Loaded when many pages are walked. */
+/** Loaded when many pages are loaded. */
 const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
 /** Loaded with the first record that is chosen to compare. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
@@ -56,7 +56,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   /** The filters give way to an open record, with what is written in them; they come when they are called. */
   const areFiltersCalled = useMedia(view.open === undefined ? NARROW : CROWDED)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const respelled = useCanonicalUrl(endpoint, address)
+  const normalised = useCanonicalUrl(endpoint, address)
   const main = useRef<HTMLElement>(null)
   const searching = useSearchOpen(address, acts, main)
   const comparing = useCompare(address, acts)
@@ -68,12 +68,12 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     // oxlint-disable-next-line exhaustive-deps -- the view is new with each reading of the address; its columns are what counts
     [endpoint, layout, isNarrow],
   )
-  const refinedBy = JSON.stringify([address.localFilters.map(({ path, text }) => [path, text]), view.sort])
+  const selection = JSON.stringify([address.localFilters.map(({ path, text }) => [path, text]), view.sort])
   // Sorting thousands of rows on every keystroke elsewhere would be felt.
   const order = useMemo(
     () => (rows ? selectRows(endpoint, rows.store, address.localFilters, view.sort) : new Uint32Array(0)),
     // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
-    [endpoint, rows?.reply, refinedBy],
+    [endpoint, rows?.reply, selection],
   )
   const position = rows && !answer.load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
   const unreadable = answer.loading ? answer.loading.state.unreadable : (rows?.reply.unreadable ?? 0)
@@ -119,7 +119,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               />
             </Suspense>
           )}
-          <UrlNotices {...{ endpoint, address, answer, acts }} respelled={respelled} />
+          <UrlNotices {...{ endpoint, address, answer, acts }} normalised={normalised} />
           <StateNotices {...{ endpoint, address, answer }} onFilters={toFilters} />
         </header>
         <div className={styles.body}>

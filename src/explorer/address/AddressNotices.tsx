@@ -5,7 +5,8 @@ import { shortened } from '../../api/endpoint/quoting.ts'
 import { spelledOut } from '../../api/endpoint/invisibleCharacters.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-export interface Respelling {
+/** A legal value in another spelling than its own (`aapl`), and what it is read as. */
+export interface NormalisedValue {
   readonly key: string
   readonly from: string
   readonly to: string
@@ -15,7 +16,7 @@ interface Props {
   readonly endpoint: Pick<AnyEndpoint, 'params'>
   readonly faults: readonly ValidationIssue[]
   readonly unknown: readonly string[]
-  readonly respelled: readonly Respelling[]
+  readonly normalised: readonly NormalisedValue[]
   /** The order asked of the service, in words, where the rows came in another. */
   readonly orderMissed?: string | undefined
   readonly onRemove: (names: readonly string[]) => void
@@ -32,7 +33,7 @@ function likelyName(endpoint: Props['endpoint'], name: string): string | undefin
   )
 }
 
-export function AddressNotices({ endpoint, faults, unknown, respelled, orderMissed, onRemove }: Props) {
+export function AddressNotices({ endpoint, faults, unknown, normalised, orderMissed, onRemove }: Props) {
   const keys = [...new Set(faults.map((fault) => fault.key))]
   return (
     <>
@@ -75,9 +76,9 @@ export function AddressNotices({ endpoint, faults, unknown, respelled, orderMiss
           </span>
         </Notice>
       )}
-      {respelled.length > 0 && (
+      {normalised.length > 0 && (
         <Notice tone="information" role="note">
-          {respelled.map(({ key, from, to }) => (
+          {normalised.map(({ key, from, to }) => (
             <span key={key}>
               {endpoint.params[key]?.label ?? key}: read <bdi>“{shortened(spelledOut(from))}”</bdi> as{' '}
               <bdi>“{shortened(to)}”</bdi>.

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { LONG_LINK } from '../../lib/addressLength.ts'
-import type { Respelling } from './AddressNotices.tsx'
+import type { NormalisedValue } from './AddressNotices.tsx'
 import type { Explorer } from '../query/useExplorer.ts'
 
 const LengthNotice = lazy(async () => ({ default: (await import('./LengthNotice.tsx')).LengthNotice }))
@@ -10,21 +10,21 @@ const AddressNotices = lazy(async () => ({ default: (await import('./AddressNoti
 
 interface Props extends Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
-  readonly respelled: readonly Respelling[]
+  readonly normalised: readonly NormalisedValue[]
 }
 
-export function UrlNotices({ endpoint, address, answer, acts, respelled }: Props) {
+export function UrlNotices({ endpoint, address, answer, acts, normalised }: Props) {
   const { faults, unknown, length } = address
   const isLong = length.refused !== undefined || length.length > LONG_LINK
   return (
     <Suspense>
       {isLong && <LengthNotice {...length} sentence={address.sentence} />}
-      {(faults.length > 0 || unknown.length > 0 || respelled.length > 0 || answer.orderMissed) && (
+      {(faults.length > 0 || unknown.length > 0 || normalised.length > 0 || answer.orderMissed) && (
         <AddressNotices
           endpoint={endpoint}
           faults={faults}
           unknown={unknown}
-          respelled={respelled}
+          normalised={normalised}
           orderMissed={answer.orderMissed}
           onRemove={(names) => acts.change(Object.fromEntries(names.map((name) => [name, undefined])))}
         />

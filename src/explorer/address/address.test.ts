@@ -20,7 +20,7 @@ describe('legal spellings', () => {
     ['tickers=aapl,msft', 'tickers', 'aapl,msft', 'AAPL,MSFT', ['AAPL', 'MSFT']],
     ['tickers=AAPL, MSFT ,', 'tickers', 'AAPL, MSFT ,', 'AAPL,MSFT', ['AAPL', 'MSFT']],
     ['tickers=AAPL,aapl', 'tickers', 'AAPL,aapl', 'AAPL', ['AAPL']],
-  ])('%s is read and its respelling noted', (query, key, from, to, value) => {
+  ])('%s is read and its normalised value noted', (query, key, from, to, value) => {
     const { reading, faults } = readAddress(splits, at(query))
     expect(faults).toEqual([])
     expect(reading.values[key as 'page' | 'tickers']).toEqual(value)

@@ -75,7 +75,7 @@ export function Table({ endpoint, address, answer, acts, rows: { store }, order,
           <ColumnMenu
             key={headed.path}
             {...{ store, sort }}
-            refinedBy={localFilters.find(({ path }) => path === headed.path)?.text}
+            filterText={localFilters.find(({ path }) => path === headed.path)?.text}
             at={menu.at}
             {...{ endpoint, columns, view }}
             column={headed}

@@ -97,7 +97,7 @@ describe('in a tab that is hidden', () => {
     expect(asked).toBe(2)
   })
 
-  it('a walk over pages pauses and goes on where it was', async () => {
+  it('loading of many pages pauses and goes on where it was', async () => {
     const pages: string[] = []
     const fetch = (request: Request): Promise<Response> => {
       const page = new URL(request.url).searchParams.get('page') ?? '0'

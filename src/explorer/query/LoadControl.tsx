@@ -1,4 +1,4 @@
-/** Ties the line of a walk to the address: what was loaded stands there, so that a link loads the same. */
+/** Ties the line of a page loader to the address: what was loaded stands there, so that a link loads the same. */
 import { useEffect } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { LoadLine } from './LoadLine.tsx'
@@ -11,7 +11,7 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly loading: Loading
 }
 
-export function LoadControl({ address, answer, acts, load, loading: { walk, state, coverage } }: Props) {
+export function LoadControl({ address, answer, acts, load, loading: { loader, state, coverage } }: Props) {
   const loaded: LoadRange = { first: load.first, last: load.first - 1 + state.pages }
   const isAllSaid = (state.status === 'ended' || state.status === 'exhausted') && load.last !== loaded.last && state.pages > 0
   // "Until the end" becomes the pages that there were, once they are known.
@@ -26,7 +26,7 @@ export function LoadControl({ address, answer, acts, load, loading: { walk, stat
       limit={address.values.limit as number}
       onLoad={acts.loadPages}
       onStop={() => {
-        walk.stop()
+        loader.stop()
         acts.setView({ load: state.pages > 0 ? loaded : undefined }, { replace: true })
       }}
       onRetry={answer.retry}

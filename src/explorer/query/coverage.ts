@@ -1,4 +1,4 @@
-/** What a walk has loaded, in words. */
+/** What a page loader has loaded, in words. */
 import { counted, figure } from '../../lib/counts.ts'
 import { leftOutWords } from './paging.ts'
 import type { LoadAllState } from './loadAllState.ts'

@@ -64,7 +64,7 @@ it('F103 rows that come twice while the list changes are left out, counted and t
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('39')
 })
 
-describe('within a walk of many pages', () => {
+describe('while many pages are loaded', () => {
   it('F18 a limit that ends soon is waited for, with a countdown, and the page asked for once more', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const limited = new Response(null, { status: 429, headers: { 'retry-after': '7' } })

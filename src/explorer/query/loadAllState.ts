@@ -1,4 +1,4 @@
-/** How far a walk over many pages is, and what holds it up. */
+/** How far loading many pages is, and what holds it up. */
 import type { RequestLogEntry } from '../../api/client/requestLog.ts'
 import type { Failure } from '../../api/client/failure.ts'
 import type { IsoDay } from '../../lib/days.ts'
@@ -30,7 +30,7 @@ export interface LoadAllState {
   readonly failure: PageFailure | undefined
   /** A page that is about to be asked for again by itself. */
   readonly again: PageFailure | undefined
-  /** Last days of the windows that the walk went on in, once pages could not be counted any further (§8). */
+  /** Last days of the windows that loading went on in, once pages could not be counted any further (§8). */
   readonly windows: readonly IsoDay[]
   readonly logEntry: RequestLogEntry | undefined
 }

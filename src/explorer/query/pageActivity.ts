@@ -1,6 +1,6 @@
-/** What lets a walk go on, or holds it back. */
+/** What lets a page loader go on, or holds it back. */
 
-/** What holds the walk back: a hidden page or no network. */
+/** What holds the page loader back: a hidden page or no network. */
 export interface PageActivity {
   readonly isOpen: () => boolean
   readonly subscribe: (listener: () => void) => () => void

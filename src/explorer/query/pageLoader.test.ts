@@ -46,66 +46,66 @@ const cappedAtThree: AnyEndpoint = {
   params: { ...splits.params, page: { ...splits.params.page, range: { least: 0, most: 2 } } },
 }
 
-const walkOver = (service: ReturnType<typeof serviceOf>, endpoint: AnyEndpoint = splits, gate = OPEN): PageLoader =>
+const loaderOver = (service: ReturnType<typeof serviceOf>, endpoint: AnyEndpoint = splits, gate = OPEN): PageLoader =>
   createPageLoader(endpoint, { limit: 10 }, 0, service.connection, gate)
 
 it('loads the pages asked for and stops there', async () => {
   const service = serviceOf(100)
-  const walk = walkOver(service)
-  walk.run(3)
-  await vi.waitUntil(() => walk.state().status === 'idle')
-  expect(walk.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, repeated: 0 })
+  const loader = loaderOver(service)
+  loader.run(3)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, repeated: 0 })
   expect(service.asked).toEqual(['#0', '#1', '#2'])
 })
 
 it('goes on until the end, which is a page shorter than asked', async () => {
-  const walk = walkOver(serviceOf(45))
-  walk.run(Number.POSITIVE_INFINITY)
-  await vi.waitUntil(() => walk.state().status === 'ended')
-  expect(walk.state()).toMatchObject({ pages: 5, rows: 45 })
+  const loader = loaderOver(serviceOf(45))
+  loader.run(Number.POSITIVE_INFINITY)
+  await vi.waitUntil(() => loader.state().status === 'ended')
+  expect(loader.state()).toMatchObject({ pages: 5, rows: 45 })
 })
 
 it('D7 never has more than two requests under way', async () => {
   const service = serviceOf(200)
-  const walk = walkOver(service)
-  walk.run(12)
-  await vi.waitUntil(() => walk.state().status === 'idle')
+  const loader = loaderOver(service)
+  loader.run(12)
+  await vi.waitUntil(() => loader.state().status === 'idle')
   expect(service.mostAtOnce()).toBe(2)
 })
 
 it('F27 keeps the rows so far when a page fails twice, and asks for that page alone again', async () => {
   const service = serviceOf(100, { failing: { 3: 2 } })
-  const walk = walkOver(service)
-  walk.run(6)
-  await vi.waitUntil(() => walk.state().status === 'failed')
-  expect(walk.state().failure).toMatchObject({ page: 4, reason: { kind: 'service-error' } })
-  expect(walk.store.size).toBe(30)
-  walk.run(6)
-  await vi.waitUntil(() => walk.state().status === 'idle' && walk.state().pages === 6)
-  expect(walk.state().failure).toBeUndefined()
+  const loader = loaderOver(service)
+  loader.run(6)
+  await vi.waitUntil(() => loader.state().status === 'failed')
+  expect(loader.state().failure).toMatchObject({ page: 4, reason: { kind: 'service-error' } })
+  expect(loader.store.size).toBe(30)
+  loader.run(6)
+  await vi.waitUntil(() => loader.state().status === 'idle' && loader.state().pages === 6)
+  expect(loader.state().failure).toBeUndefined()
   expect(service.asked.filter((page) => page === '#3')).toHaveLength(3)
   expect(service.asked.filter((page) => page === '#4').length).toBe(1)
-  expect(Array.from({ length: walk.store.size }, (_, row) => walk.store.record(row).id)).toEqual(
+  expect(Array.from({ length: loader.store.size }, (_, row) => loader.store.record(row).id)).toEqual(
     Array.from({ length: 60 }, (_, id) => String(id)),
   )
 })
 
 it('stops when told, and resumes where it stopped', async () => {
   const service = serviceOf(1000)
-  const walk = walkOver(service)
-  walk.subscribe(() => walk.state().pages >= 4 && walk.state().status === 'running' && walk.stop())
-  walk.run(50)
-  await vi.waitUntil(() => walk.state().status === 'idle')
-  const { pages } = walk.state()
+  const loader = loaderOver(service)
+  loader.subscribe(() => loader.state().pages >= 4 && loader.state().status === 'running' && loader.stop())
+  loader.run(50)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  const { pages } = loader.state()
   expect(pages).toBeGreaterThanOrEqual(4)
   expect(pages).toBeLessThan(50)
 })
 
 it('F103 leaves out rows seen twice and counts them', async () => {
-  const walk = walkOver(serviceOf(100, { shift: 2 }))
-  walk.run(4)
-  await vi.waitUntil(() => walk.state().status === 'idle')
-  expect(walk.state()).toMatchObject({ rows: 38, repeated: 2 })
+  const loader = loaderOver(serviceOf(100, { shift: 2 }))
+  loader.run(4)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state()).toMatchObject({ rows: 38, repeated: 2 })
 })
 
 it('waits while the page is hidden', async () => {
@@ -113,25 +113,25 @@ it('waits while the page is hidden', async () => {
   let open = (): void => {}
   const gate: PageActivity = { isOpen: () => isOpen, subscribe: (listener) => ((open = listener), () => {}) }
   const service = serviceOf(100)
-  const walk = walkOver(service, splits, gate)
-  walk.run(2)
-  expect(walk.state().status).toBe('waiting')
+  const loader = loaderOver(service, splits, gate)
+  loader.run(2)
+  expect(loader.state().status).toBe('waiting')
   expect(service.asked).toEqual([])
   isOpen = true
   open()
-  await vi.waitUntil(() => walk.state().status === 'idle')
-  expect(walk.state().pages).toBe(2)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state().pages).toBe(2)
 })
 
 it('narrows by date and goes on where pages can be counted no further', async () => {
   const service = serviceOf(200)
-  const walk = walkOver(service, cappedAtThree)
-  walk.run(5)
-  await vi.waitUntil(() => walk.state().status === 'idle')
-  expect(walk.state().windows).toEqual(['2026-11-16'])
+  const loader = loaderOver(service, cappedAtThree)
+  loader.run(5)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state().windows).toEqual(['2026-11-16'])
   expect(service.asked).toEqual(['#0', '#1', '#2', '2026-11-16#0', '2026-11-16#1'])
   // The window begins with the day it was cut at: rows 28 and 29 of that day come again.
-  expect(walk.state()).toMatchObject({ rows: 48, repeated: 2 })
+  expect(loader.state()).toMatchObject({ rows: 48, repeated: 2 })
 })
 
 it.each([
@@ -148,11 +148,11 @@ it.each([
       return service.connection.fetch(new Request(url))
     },
   })
-  const walk = createPageLoader(cappedAtThree, { limit: 10, ...days }, 0, blind, OPEN)
-  walk.run(Number.POSITIVE_INFINITY)
-  await vi.waitUntil(() => walk.state().status === 'exhausted')
-  expect(walk.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
-  expect(coverageOf(walk.state(), 1, 10)).toBe(
+  const loader = createPageLoader(cappedAtThree, { limit: 10, ...days }, 0, blind, OPEN)
+  loader.run(Number.POSITIVE_INFINITY)
+  await vi.waitUntil(() => loader.state().status === 'exhausted')
+  expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
+  expect(coverageOf(loader.state(), 1, 10)).toBe(
     'Rows 1 to 30, 3 requests, the end not reached: pages cannot be counted any further.',
   )
 })
@@ -175,10 +175,10 @@ it('slows down to what the service allows, instead of being refused page after p
       refused += 1
       return new Response('', { status: 429, headers: { 'retry-after': '1' } })
     }
-    const walk = createPageLoader(splits, { limit: 10 }, 0, connectionTo({ fetch }), OPEN)
-    walk.run(150)
+    const loader = createPageLoader(splits, { limit: 10 }, 0, connectionTo({ fetch }), OPEN)
+    loader.run(150)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(walk.state()).toMatchObject({ status: 'idle', pages: 150, failure: undefined })
+    expect(loader.state()).toMatchObject({ status: 'idle', pages: 150, failure: undefined })
     expect(refused).toBeLessThan(5)
   } finally {
     vi.useRealTimers()

@@ -59,7 +59,7 @@ export function loadInto<Store extends Target>(
   }
 
   /**
-   * Beyond the last page that can be named, the walk goes on with what is not newer than its last row (§8: narrow by date).
+   * Beyond the last page that can be named, loading goes on with what is not newer than its last row (§8: narrow by date).
    * Where that would not narrow what is asked, there is no next window.
    */
   const openNextWindow = (): boolean => {
@@ -154,7 +154,7 @@ export function loadInto<Store extends Target>(
     gate.subscribe(() => {
       if (state.status === 'waiting' && gate.isOpen()) advance()
     })
-  /** Only while the walk is on: the page's own events would hold its rows for ever. */
+  /** Only while pages are loaded: the page's own events would hold its rows for ever. */
   let leaveGate: (() => void) | undefined
   return {
     store,

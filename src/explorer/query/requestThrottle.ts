@@ -1,4 +1,4 @@
-/** How far apart the requests of a walk are: not at all, until the service refuses one for coming too soon. */
+/** How far apart the requests of a page loader are: not at all, until the service refuses one for coming too soon. */
 
 /** Milliseconds. The gateway's own allowance is ten requests a second. */
 const LEAST_APART = 125

@@ -37,7 +37,7 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
   // Kept while the next answer is on its way and when it fails; `keepPreviousData` would drop it on failure.
   const [lastGood, setLastGood] = useState<GoodRows<E>>()
   if (current && current !== lastGood?.reply) {
-    setLastGood({ reply: current, store: loading?.walk.store ?? createRowStore(endpoint, current.records), sentence, values })
+    setLastGood({ reply: current, store: loading?.loader.store ?? createRowStore(endpoint, current.records), sentence, values })
   }
   return {
     query,
@@ -58,9 +58,9 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
     /** What to show: this answer, or the last that arrived. Where a value is wanted first, the page is as when it was opened. */
     rows: address.isInviting || (canAsk && isRefused(failure)) ? undefined : lastGood,
     /** Takes the request under way back; `retry` makes it again. */
-    cancel: () => (load ? loading?.walk.stop() : void client.cancelQueries({ queryKey: asked.queryKey })),
+    cancel: () => (load ? loading?.loader.stop() : void client.cancelQueries({ queryKey: asked.queryKey })),
     /** Asks again for what failed. */
-    retry: () => (load ? loading?.walk.run(load.last - load.first + 1) : void query.refetch()),
+    retry: () => (load ? loading?.loader.run(load.last - load.first + 1) : void query.refetch()),
   }
 }
 

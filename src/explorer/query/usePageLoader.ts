@@ -1,4 +1,4 @@
-/** The walk that an address with `v.load` asks for: made once for a query, kept while local filters change, stopped when the page is left. */
+/** The page loader that an address with `v.load` asks for: made once for a query, kept while local filters change, stopped when the page is left. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { listQuery, type Reply } from '../../api/client/client.ts'
@@ -10,7 +10,7 @@ import type { PageLoader } from './pageLoader.ts'
 import type { LoadAllState } from './loadAllState.ts'
 
 export interface Loading {
-  readonly walk: PageLoader
+  readonly loader: PageLoader
   readonly state: LoadAllState
   /** The rows so far in the form of a single answer; `undefined` before the first page. */
   readonly reply: Reply | undefined
@@ -18,9 +18,9 @@ export interface Loading {
   readonly coverage: string
 }
 
-/** Loaded with the first walk: most pages are read alone. */
-export const walkPart = async () => ({ ...(await import('./pageLoader.ts')), ...(await import('./coverage.ts')) })
-type WalkPart = Awaited<ReturnType<typeof walkPart>>
+/** Loaded with the first address that wants it: most pages are read alone. */
+export const loaderPart = async () => ({ ...(await import('./pageLoader.ts')), ...(await import('./coverage.ts')) })
+type LoaderPart = Awaited<ReturnType<typeof loaderPart>>
 
 const NONE: PageLoader['subscribe'] = () => () => {}
 
@@ -34,38 +34,38 @@ export function usePageLoader(
   const least: number = endpoint.params.page?.range.least ?? 0
   const first = range && least + range.first - 1
   const key = range ? JSON.stringify(listQuery(endpoint, { ...values, page: first }, connection).queryKey) : undefined
-  const [part, setPart] = useState<WalkPart>()
+  const [part, setPart] = useState<LoaderPart>()
   const isWanted = range !== undefined && !part
   useEffect(() => {
     // What cannot be loaded is told by the app as a whole (missingPart).
-    if (isWanted) walkPart().then(setPart, () => undefined)
+    if (isWanted) loaderPart().then(setPart, () => undefined)
   }, [isWanted])
-  const [held, setHeld] = useState<{ key: string; walk: PageLoader }>()
+  const [held, setHeld] = useState<{ key: string; loader: PageLoader }>()
 
-  let walk = held?.key === key ? held?.walk : undefined
-  if (key !== undefined && first !== undefined && part && !walk) {
-    walk = part.createPageLoader(endpoint, values, first, connection, pageActivity)
+  let loader = held?.key === key ? held?.loader : undefined
+  if (key !== undefined && first !== undefined && part && !loader) {
+    loader = part.createPageLoader(endpoint, values, first, connection, pageActivity)
     // The page that is on screen already is not asked for again.
     const there = client.getQueryData<Reply>(listQuery(endpoint, { ...values, page: first }, connection).queryKey)
-    if (there) walk.seed(there)
-    setHeld({ key, walk })
+    if (there) loader.seed(there)
+    setHeld({ key, loader })
   }
 
-  const state = useSyncExternalStore(walk?.subscribe ?? NONE, () => walk?.state())
+  const state = useSyncExternalStore(loader?.subscribe ?? NONE, () => loader?.state())
   const pages = range && range.last - range.first + 1
   useEffect(() => {
-    if (walk && pages !== undefined) walk.run(pages)
-  }, [walk, pages])
-  useEffect(() => () => walk?.stop(), [walk])
+    if (loader && pages !== undefined) loader.run(pages)
+  }, [loader, pages])
+  useEffect(() => () => loader?.stop(), [loader])
 
   const loaded = state?.pages
   const reply = useMemo(
     // The number of pages says that the store has grown.
-    () => (walk && loaded ? replyOf(walk) : undefined),
-    [walk, loaded],
+    () => (loader && loaded ? replyOf(loader) : undefined),
+    [loader, loaded],
   )
-  if (!range || !part || !walk || !state) return undefined
-  return { walk, state, reply, coverage: part.coverageOf(state, range.first, values['limit'] as number) }
+  if (!range || !part || !loader || !state) return undefined
+  return { loader, state, reply, coverage: part.coverageOf(state, range.first, values['limit'] as number) }
 }
 
 /** Records are put together when a page asks for them all, which the table never does. */

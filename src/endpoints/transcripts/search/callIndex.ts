@@ -2,7 +2,7 @@
 import type { Connection } from '../../../api/client/connection.ts'
 import type { PageActivity } from '../../../explorer/query/pageActivity.ts'
 import type { loadInto, PageLoader } from '../../../explorer/query/pageLoader.ts'
-import { walkPart } from '../../../explorer/query/usePageLoader.ts'
+import { loaderPart } from '../../../explorer/query/usePageLoader.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 
 /** A call without its texts, of which all pages together have hundreds of megabytes. */
@@ -63,7 +63,7 @@ export const createCallIndex = (load: typeof loadInto, connection: Connection, g
 const indices = new WeakMap<Connection, CallIndex>()
 
 export async function callIndexOf(connection: Connection, gate: PageActivity): Promise<CallIndex> {
-  const { loadInto } = await walkPart()
+  const { loadInto } = await loaderPart()
   const made = indices.get(connection) ?? createCallIndex(loadInto, connection, gate)
   indices.set(connection, made)
   return made

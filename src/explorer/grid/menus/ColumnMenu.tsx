@@ -21,7 +21,7 @@ interface Props extends ComponentProps<typeof ColumnPlace> {
   readonly store: RowStore
   readonly sort: Sort | undefined
   /** The column's refinement as it stands in the address. */
-  readonly refinedBy: string | undefined
+  readonly filterText: string | undefined
   /** Where the menu hangs: the lower left corner of the head, in the window. */
   readonly at: { readonly left: number; readonly top: number }
   readonly onSort: (sort: Sort | undefined) => void
@@ -69,7 +69,7 @@ function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
   )
 }
 
-export function ColumnMenu({ store, sort, refinedBy, at, onSort, onRefine, onClose, ...place }: Props) {
+export function ColumnMenu({ store, sort, filterText, at, onSort, onRefine, onClose, ...place }: Props) {
   const { path, field } = place.column
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -89,7 +89,7 @@ export function ColumnMenu({ store, sort, refinedBy, at, onSort, onRefine, onClo
     )
   }, [store, path, field, size])
 
-  const parsed = refinedBy === undefined ? undefined : parseLocalFilter(field, refinedBy)
+  const parsed = filterText === undefined ? undefined : parseLocalFilter(field, filterText)
   const refinement = parsed && !('fault' in parsed) ? parsed : undefined
   const isSorted = (isDescending: boolean): boolean => sort?.column === path && sort.isDescending === isDescending
   return (
@@ -136,7 +136,7 @@ export function ColumnMenu({ store, sort, refinedBy, at, onSort, onRefine, onClo
             <button type="button" aria-pressed={refinement?.kind === 'absent'} onClick={() => onRefine('!')}>
               Not given
             </button>
-            <button type="button" aria-pressed={refinedBy === undefined} onClick={() => onRefine(undefined)}>
+            <button type="button" aria-pressed={filterText === undefined} onClick={() => onRefine(undefined)}>
               All
             </button>
           </div>
