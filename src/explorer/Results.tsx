@@ -1,13 +1,14 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
 import { lazy, Suspense } from 'react'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { columnsOf, type Column } from './grid/columns/columns.ts'
+import { useGridTable, type TableColumns } from './grid/columns/useGridTable.ts'
 import type { Position } from './query/paging.ts'
 import { NothingAsked } from './notices/NothingAsked.tsx'
 import { Skeleton } from './grid/Skeleton.tsx'
 import type { ColumnChoice, Slots } from './slots.ts'
 import { Table, type TableUse } from './grid/Table.tsx'
+import type { GoodRows } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
 
 /** Loaded where an operation asks for nothing yet. */
@@ -17,32 +18,22 @@ const noRows = () => import('./notices/EmptyResult.tsx')
 const EmptyResult = lazy(async () => ({ default: (await noRows()).EmptyResult }))
 const NothingKept = lazy(async () => ({ default: (await noRows()).NoFilterMatches }))
 
-interface Props extends TableUse, Explorer<AnyEndpoint> {
+interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
   readonly slots: Slots<AnyEndpoint>
-  readonly columns: readonly Column[]
   readonly order: Uint32Array
   readonly position: Position | undefined
 }
 
-export function Results({ endpoint, address, answer, acts, slots, columns, order, position, ...use }: Props) {
-  const { rows, current } = answer
-  if (address.missing.length > 0 && !rows)
+interface RowsProps extends Props {
+  readonly rows: GoodRows<AnyEndpoint>
+}
+
+/** The table of these rows, or the words for there being none. */
+function RowsTable({ endpoint, address, answer, acts, slots, rows, order, table, columns, position, ...use }: RowsProps) {
+  const { current } = answer
+  if (current && rows.store.size === 0)
     return (
-      <Suspense fallback={<Skeleton shape={slots.shape} />}>
-        <Invitation endpoint={endpoint} missing={address.missing} />
-      </Suspense>
-    )
-  if (!rows) return answer.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={address.canAsk} />
-  const isOpen = address.view.open !== undefined
-  const withValues = (drawn: readonly Column[]): readonly Column[] =>
-    slots.values ? drawn.map((column) => ({ ...column, value: valueOf(slots.values![column.path]) })) : drawn
-  const valueOf = (of: ((record: RecordOf<AnyEndpoint>) => unknown) | undefined) =>
-    of && ((row: number): unknown => of(rows.store.declared(row)))
-  const openRow = address.view.open === undefined ? -1 : rows.store.rowOf(address.view.open)
-  const tableOf = (shown: Uint32Array, own?: readonly ColumnChoice<AnyEndpoint>[]) => {
-    const drawn = own && !address.view.columns ? columnsOf(endpoint, own, address.view) : columns
-    return current && rows.store.size === 0 ? (
       <Suspense>
         <EmptyResult
           noun={endpoint.noun}
@@ -52,35 +43,63 @@ export function Results({ endpoint, address, answer, acts, slots, columns, order
           onDrop={acts.change}
         />
       </Suspense>
-    ) : shown.length === 0 && address.localFilters.length > 0 ? (
-      <Suspense>
-        <NothingKept loaded={rows.store.size} onClear={acts.clearLocalFilters} />
-      </Suspense>
-    ) : (
-      <Table
-        {...{ endpoint, address, answer, acts, rows, ...use }}
-        order={shown}
-        columns={withValues(drawn)}
-        cells={slots.cells ?? {}}
-      />
     )
-  }
-  const table = tableOf(order)
+  if (order.length === 0 && address.localFilters.length > 0)
+    return (
+      <Suspense>
+        <NothingKept loaded={rows.store.size} onClear={() => table.resetColumnFilters(true)} />
+      </Suspense>
+    )
+  return <Table {...{ endpoint, address, answer, acts, rows, order, table, columns, ...use }} cells={slots.cells ?? {}} />
+}
+
+/** The same with columns that the page of the operation chose, unless the user chose others. */
+function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: readonly ColumnChoice<AnyEndpoint>[] }) {
+  const { endpoint, address, acts, rows, isCompact, slots } = props
+  const shown = useGridTable({
+    endpoint,
+    address,
+    acts,
+    isCompact,
+    store: rows.store,
+    values: slots.values,
+    choices: address.view.columns ? undefined : choices,
+  })
+  return <RowsTable {...props} {...shown} />
+}
+
+export function Results(props: Props) {
+  const { endpoint, address, answer, acts, slots, order } = props
+  const { rows, current } = answer
+  if (address.missing.length > 0 && !rows)
+    return (
+      <Suspense fallback={<Skeleton shape={slots.shape} />}>
+        <Invitation endpoint={endpoint} missing={address.missing} />
+      </Suspense>
+    )
+  if (!rows) return answer.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={address.canAsk} />
+  const { open } = address.view
+  const openRow = open === undefined ? -1 : rows.store.rowOf(open)
+  const table = <RowsTable {...props} rows={rows} />
   if (!slots.Results) return table
   return (
     <Boundary what="this view" content={address.search.toString()} instead={table}>
       <slots.Results
         endpoint={endpoint}
-        {...{ address, answer, acts }}
+        {...{ address, answer, acts, order, table }}
         records={rows.store.records()}
-        order={order}
-        openId={openRow < 0 ? address.view.open : rows.store.idOf(openRow)}
+        openId={openRow < 0 ? open : rows.store.idOf(openRow)}
         idOf={rows.store.idOf}
         isStale={!current}
         isBusy={answer.isBusy}
-        onOpen={(id) => acts.setView({ open: id }, { replace: isOpen })}
-        table={table}
-        tableOf={tableOf}
+        onOpen={(id) => acts.setView({ open: id }, { replace: open !== undefined })}
+        tableOf={(chosen, choices) =>
+          choices ? (
+            <ChosenTable {...props} rows={rows} order={chosen} choices={choices} />
+          ) : (
+            <RowsTable {...props} rows={rows} order={chosen} />
+          )
+        }
       />
     </Boundary>
   )

@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string | undefined>>
 
 export type PageActs<E extends AnyEndpoint> = ReturnType<typeof pageActs<E>>
 
-export function pageActs<E extends AnyEndpoint>(endpoint: E, { search, view, values, localFilters }: PageAddress<E>, goTo: GoTo) {
+export function pageActs<E extends AnyEndpoint>(endpoint: E, { search, view, values }: PageAddress<E>, goTo: GoTo) {
   const go = (changes: Texts, replace?: boolean, hash?: string): void =>
     goTo(changedQuery(endpoint, search, changes), replace, hash)
   const change = (changes: Texts): void => go({ page: undefined, 'v.open': undefined, 'v.load': undefined, ...changes })
@@ -18,9 +18,9 @@ export function pageActs<E extends AnyEndpoint>(endpoint: E, { search, view, val
     apply: (next: ValuesOf<E>) => change({ ...filterTexts(endpoint, next), 'v.tab': undefined }),
     /** Parts of the query changed and the rest kept as written; this too leads back to the first page. */
     change,
-    /** Narrows the loaded rows by one column, or by `undefined` no longer; what is loaded stays. */
-    setLocalFilter: (path: string, text: string | undefined) => go({ [localFilterName(path)]: text }),
-    clearLocalFilters: () => go(Object.fromEntries(localFilters.map(({ path }) => [localFilterName(path), undefined]))),
+    /** Narrows the loaded rows by columns, or by `undefined` no longer; what is loaded stays. */
+    setLocalFilters: (texts: Texts) =>
+      go(Object.fromEntries(Object.entries(texts).map(([path, text]) => [localFilterName(path), text]))),
     goToPage: (to: number) => go({ page: filterTexts(endpoint, { ...values, page: to }).page, 'v.load': undefined }),
     /** Loads these pages as one body of rows; `undefined` goes back to a single page. */
     loadPages: (range: LoadRange | undefined) => go({ page: undefined, 'v.load': range && printLoadRange(range) }),

@@ -3,7 +3,8 @@ import { createSignal, type Signal } from '../../lib/signal.ts'
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
-import { columnPaths, type Column } from '../grid/columns/columns.ts'
+import { columnPaths } from '../grid/columns/columns.ts'
+import type { GridTable } from '../grid/columns/gridTable.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 
 /** A column of what is shown, and of a file of it. */
@@ -21,8 +22,8 @@ export interface Shown {
   /** Row numbers of the store, in the order shown; a row that stands in several places has its number in each. */
   readonly order: Uint32Array
   readonly columns: readonly ShownColumn[]
-  /** The columns that may be chosen, moved and hidden; `undefined` where those shown are always the same. */
-  readonly layout?: readonly Column[]
+  /** The table whose columns may be chosen, moved and hidden; `undefined` where those shown are always the same. */
+  readonly table?: GridTable
 }
 
 export type ShownPlace = Signal<Shown | undefined>

@@ -7,7 +7,7 @@ interface Props {
   readonly localFilters: readonly LocalFilter[]
   readonly shown: number
   readonly loaded: number
-  readonly onRemove: (path: string, text: undefined) => void
+  readonly onRemove: (path: string) => void
 }
 
 export function LocalFiltersInWords({ localFilters, shown, loaded, onRemove }: Props) {
@@ -26,7 +26,7 @@ export function LocalFiltersInWords({ localFilters, shown, loaded, onRemove }: P
             <button
               type="button"
               aria-label={`Remove the refinement of ${field.label.toLowerCase()}`}
-              onClick={() => onRemove(path, undefined)}
+              onClick={() => onRemove(path)}
             >
               <span aria-hidden="true">×</span>
             </button>

@@ -16,6 +16,8 @@ const MOST_PINNED = 0.6
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
+export type GridLayout = ReturnType<typeof useGridLayout>
+
 export function useGridLayout(
   scroller: HTMLElement | null,
   columns: readonly Column[],

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { Field, Fields } from '../../api/endpoint/fields.ts'
+import { fieldAt, type Field, type Fields } from '../../api/endpoint/fields.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
 import { ConnectionContext } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
@@ -12,7 +12,7 @@ import { connectionTo } from '../../test/connection.ts'
 import { naughtyStrings, scriptStrings } from '../../test/naughtyStrings.ts'
 import { recordHolding } from '../../test/recordHolding.ts'
 import { valueText } from '../../ui/valueText.ts'
-import { columnPaths, columnsOf } from '../grid/columns/columns.ts'
+import { columnPaths } from '../grid/columns/columns.ts'
 import { GridRow } from '../grid/GridRow.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { createRowStore } from '../rows/rowStore.ts'
@@ -106,11 +106,10 @@ describe('X2 hostile text', () => {
     'in every column of %s is shown as it is in the grid, and makes no element',
     (_, endpoint) => {
       const paths = columnPaths(endpoint.fields)
-      const columns = columnsOf(
-        endpoint,
-        paths.map((path) => ({ path })),
-        { widths: undefined, pin: undefined },
-      )
+      const columns = paths.map((path) => {
+        const field = fieldAt(endpoint.fields, path)!
+        return { path, field, title: field.label, width: 100, isSized: false, isPinned: false }
+      })
       const { container, rerender } = render(<></>, { wrapper: Surroundings })
       for (const text of strings) {
         const store = createRowStore(endpoint)

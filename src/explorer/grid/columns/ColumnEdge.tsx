@@ -1,22 +1,22 @@
 /** The right edge of a column's head, by which it is made wider or narrower. */
 import type { MouseEvent, KeyboardEvent, PointerEvent } from 'react'
-import { NARROWEST, WIDEST, type Column } from './columns.ts'
+import { NARROWEST, WIDEST } from './columns.ts'
 import styles from '../Grid.module.css'
 import type { Sizes } from './resizeColumn.ts'
+import type { TableColumns } from './useGridTable.ts'
 
-interface Props {
-  readonly columns: readonly Column[]
+interface Props extends TableColumns {
   readonly index: number
   readonly isActive: boolean
-  readonly onResize: (sizes: Sizes) => void
 }
 
 /** How it is done is loaded with the first act. */
 const acts = () => import('./resizeColumn.ts')
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Enter']
 
-export function ColumnEdge({ columns, index, isActive, onResize }: Props) {
+export function ColumnEdge({ table, columns, index, isActive }: Props) {
   const { field, width } = columns[index]!
+  const onResize = (sizes: Sizes): void => table.setColumnSizing((known) => ({ ...known, ...sizes }))
   const gridOf = (event: { readonly currentTarget: Element }): HTMLElement =>
     event.currentTarget.closest<HTMLElement>('[role="grid"]')!
   const onPointerDown = (event: PointerEvent): void => {

@@ -1,35 +1,32 @@
 /** Where a column stands and how wide it is, by single clicks: what else takes a drag, or keys. */
-import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import type { View } from '../../address/address.ts'
-import { movedColumn, pinnedColumn, sizedColumns } from './columnLayout.ts'
-import type { Column } from './columns.ts'
+import { clampWidth } from './columns.ts'
+import { moveOf } from './columnState.ts'
+import type { GridColumn, GridTable } from './gridTable.ts'
 import styles from '../menus/ColumnMenu.module.css'
 
 interface Props {
-  readonly endpoint: AnyEndpoint
-  /** As they are shown. */
-  readonly columns: readonly Column[]
-  readonly column: Column
-  readonly view: View
-  readonly onView: (changes: Partial<View>) => void
+  readonly table: GridTable
+  readonly column: GridColumn
 }
 
 const STEP = 24
 
-export function ColumnPlace({ endpoint, columns, column: { path, isPinned, width }, view, onView }: Props) {
-  const before = movedColumn(columns, view.pin, path, -1, endpoint.columns)
-  const after = movedColumn(columns, view.pin, path, 1, endpoint.columns)
-  const widen = (by: number): void => onView(sizedColumns(view.widths, { [path]: width + by }))
+export function ColumnPlace({ table, column }: Props) {
+  const before = moveOf(table, column.id, -1)
+  const after = moveOf(table, column.id, 1)
+  const isPinned = column.getIsPinned() !== false
+  const widen = (by: number): void =>
+    table.setColumnSizing((known) => ({ ...known, [column.id]: clampWidth(column.getSize() + by) }))
   return (
     <>
       <div className={styles.sorts} role="group" aria-label="Place">
-        <button type="button" disabled={!before} onClick={() => onView(before!)}>
+        <button type="button" disabled={!before} onClick={before}>
           ← Move
         </button>
-        <button type="button" aria-pressed={isPinned} onClick={() => onView(pinnedColumn(columns, path, endpoint.columns))}>
+        <button type="button" aria-pressed={isPinned} onClick={() => column.pin(isPinned ? false : 'start')}>
           Pin
         </button>
-        <button type="button" disabled={!after} onClick={() => onView(after!)}>
+        <button type="button" disabled={!after} onClick={after}>
           Move →
         </button>
       </div>

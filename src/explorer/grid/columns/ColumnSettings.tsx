@@ -1,36 +1,20 @@
-/** Which columns are shown, in which order, and how high rows are. The table library keeps the columns' state; rows are none of its business. */
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type Updater,
-} from '@tanstack/react-table'
-import { useEffect, useMemo, useRef } from 'react'
+/** Which columns are shown, in which order, and how high rows are: the state of the table, and the density of the view. */
+import { useEffect, useRef } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { fieldAt } from '../../../api/endpoint/fields.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { DENSITIES, type View } from '../../address/address.ts'
-import { movedColumn, pinnedColumn } from './columnLayout.ts'
-import { columnPaths, type Column } from './columns.ts'
+import { moveOf } from './columnState.ts'
+import type { GridColumn, GridTable } from './gridTable.ts'
 import styles from '../../toolbar/Toolbar.module.css'
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  /** As they are shown. */
-  readonly columns: readonly Column[]
+  readonly table: GridTable
   readonly view: View
   readonly onView: (changes: Partial<View>) => void
   readonly onClose: () => void
 }
-
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, columnPinningFeature })
-
-type Definition = ColumnDef<typeof features, Record<string, unknown>>
-
-const NO_ROWS: Record<string, unknown>[] = []
 
 /** A nested field is told by its object: `Security: Name`. */
 function labelOf(endpoint: AnyEndpoint, path: string): string {
@@ -39,41 +23,59 @@ function labelOf(endpoint: AnyEndpoint, path: string): string {
   return path.includes('.') ? `${fieldAt(endpoint.fields, head)?.label}: ${label}` : label
 }
 
-const applied = <T,>(updater: Updater<T>, value: T): T => (updater instanceof Function ? updater(value) : updater)
-
 const NAMES = { comfortable: 'Comfortable', standard: 'Standard', compact: 'Compact' }
 
-export function ColumnSettings({ endpoint, columns: drawn, view, onView, onClose }: Props) {
+interface ColumnLineProps {
+  readonly table: GridTable
+  readonly column: GridColumn
+  readonly label: string
+}
+
+/** One column: whether it is shown, and what is shown's place. */
+function ColumnLine({ table, column, label }: ColumnLineProps) {
+  const isPinned = column.getIsPinned() !== false
+  return (
+    <div className={styles.choice}>
+      <label title={column.id}>
+        <input type="checkbox" checked={column.getIsVisible()} onChange={() => column.toggleVisibility()} />
+        {label}
+      </label>
+      {column.getIsVisible() && (
+        <>
+          <button
+            type="button"
+            aria-label={`Pin ${label}`}
+            aria-pressed={isPinned}
+            onClick={() => column.pin(isPinned ? false : 'start')}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2 2v12M5 8h9M5 8l4-4M5 8l4 4" />
+            </svg>
+          </button>
+          {([-1, 1] as const).map((by) => {
+            const move = moveOf(table, column.id, by)
+            return (
+              <button
+                key={by}
+                type="button"
+                aria-label={`Move ${label} ${by < 0 ? 'up' : 'down'}`}
+                disabled={!move}
+                onClick={move}
+              >
+                {by < 0 ? '↑' : '↓'}
+              </button>
+            )
+          })}
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props) {
   const { density: preferred } = usePreferences()
-  const shown = drawn.map(({ path }) => path)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.showPopover(), [])
-  const columns = useMemo(
-    () =>
-      columnPaths(endpoint.fields).map((id): Definition => ({ id, accessorFn: () => undefined, header: labelOf(endpoint, id) })),
-    [endpoint],
-  )
-  const columnOrder = [...shown, ...columns.map(({ id }) => id!).filter((id) => !shown.includes(id))]
-  const columnVisibility = Object.fromEntries(columnOrder.map((id) => [id, shown.includes(id)]))
-
-  const show = (order: readonly string[], isVisible: Readonly<Record<string, boolean>>): void => {
-    const next = order.filter((id) => isVisible[id])
-    // A table without columns shows nothing: the last one stays.
-    if (next.length > 0) onView({ columns: next.join() === endpoint.columns.join() ? undefined : next })
-  }
-  const table = useTable({
-    features,
-    columns,
-    data: NO_ROWS,
-    state: {
-      columnVisibility,
-      columnOrder,
-      columnPinning: { start: drawn.filter(({ isPinned }) => isPinned).map(({ path }) => path), end: [] },
-    },
-    onColumnVisibilityChange: (updater) => show(columnOrder, applied(updater, columnVisibility)),
-    onColumnOrderChange: (updater) => show(applied(updater, columnOrder), columnVisibility),
-  })
-  const moved = (id: string, by: -1 | 1): Partial<View> | undefined => movedColumn(drawn, view.pin, id, by, endpoint.columns)
   return (
     <div
       ref={panel}
@@ -97,43 +99,9 @@ export function ColumnSettings({ endpoint, columns: drawn, view, onView, onClose
           </label>
         ))}
       </fieldset>
-      {columnOrder.map((id) => {
-        const column = table.getColumn(id)!
-        const label = labelOf(endpoint, id)
-        return (
-          <div key={id} className={styles.choice}>
-            <label title={id}>
-              <input type="checkbox" checked={column.getIsVisible()} onChange={() => column.toggleVisibility()} />
-              {label}
-            </label>
-            {column.getIsVisible() && (
-              <>
-                <button
-                  type="button"
-                  aria-label={`Pin ${label}`}
-                  aria-pressed={Boolean(column.getIsPinned())}
-                  onClick={() => onView(pinnedColumn(drawn, id, endpoint.columns))}
-                >
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M2 2v12M5 8h9M5 8l4-4M5 8l4 4" />
-                  </svg>
-                </button>
-                {([-1, 1] as const).map((by) => (
-                  <button
-                    key={by}
-                    type="button"
-                    aria-label={`Move ${label} ${by < 0 ? 'up' : 'down'}`}
-                    disabled={!moved(id, by)}
-                    onClick={() => onView(moved(id, by)!)}
-                  >
-                    {by < 0 ? '↑' : '↓'}
-                  </button>
-                ))}
-              </>
-            )}
-          </div>
-        )
-      })}
+      {table.getAllLeafColumns().map((column) => (
+        <ColumnLine key={column.id} {...{ table, column }} label={labelOf(endpoint, column.id)} />
+      ))}
       <button type="button" onClick={() => onView({ columns: undefined, widths: undefined, pin: undefined, density: undefined })}>
         The usual layout
       </button>

@@ -1,7 +1,7 @@
 /** Opens the choice of columns; what it is made of is loaded with the first click. */
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import type { Column } from './columns.ts'
+import type { GridTable } from './gridTable.ts'
 import { ShownContext } from '../../export/shown.ts'
 import type { PageAddress } from '../../address/usePageAddress.ts'
 import type { PageActs } from '../../address/pageActs.ts'
@@ -13,13 +13,13 @@ const FixedColumns = lazy(async () => ({ default: (await import('../../export/Fi
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  /** Those to choose from where nothing is shown yet. */
-  readonly columns: readonly Column[]
+  /** Its columns are those to choose from where nothing is shown yet. */
+  readonly table: GridTable
   readonly address: PageAddress<AnyEndpoint>
   readonly acts: PageActs<AnyEndpoint>
 }
 
-export function ColumnsButton({ endpoint, columns, address, acts }: Props) {
+export function ColumnsButton({ endpoint, table, address, acts }: Props) {
   const [isOpen, setOpen] = useState(false)
   const place = useContext(ShownContext)
   const shown = useSyncExternalStore(place.subscribe, place.get)
@@ -30,12 +30,12 @@ export function ColumnsButton({ endpoint, columns, address, acts }: Props) {
       </button>
       {isOpen && (
         <Suspense>
-          {shown && !shown.layout ? (
+          {shown && !shown.table ? (
             <FixedColumns columns={shown.columns} onClose={() => setOpen(false)} />
           ) : (
             <ColumnChoice
               endpoint={endpoint}
-              columns={shown?.layout ?? columns}
+              table={shown?.table ?? table}
               view={address.view}
               onView={(view) => acts.setView(view, { replace: true })}
               onClose={() => setOpen(false)}

@@ -1,7 +1,6 @@
 /** The columns of a table: which there may be, which are shown, how wide each is. */
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import { fieldAt, type Field, type Fields } from '../../../api/endpoint/fields.ts'
-import type { View } from '../../address/address.ts'
+import type { Field, Fields } from '../../../api/endpoint/fields.ts'
 
 export interface Column {
   readonly path: string
@@ -21,6 +20,8 @@ export interface Column {
 /** Pixels: narrower, nothing can be read; wider, nothing else. */
 export const NARROWEST = 48
 export const WIDEST = 960
+
+export const clampWidth = (width: number): number => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)))
 
 /** Pixels by kind of value; text that names things gets the most. */
 const WIDTHS: Partial<Record<Field['kind'], number>> = {
@@ -45,7 +46,8 @@ const WIDTHS: Partial<Record<Field['kind'], number>> = {
 /** Titles, and sums of money of a whole company. */
 const LONG_WIDTHS: Partial<Record<Field['kind'], number>> = { number: 156, text: 300 }
 
-const widthOf = (field: Field): number =>
+/** Before a user sizes it. */
+export const usualWidth = (field: Field): number =>
   Math.max((field.isLong ? LONG_WIDTHS : WIDTHS)[field.kind] ?? 180, field.label.length * 7 + 34)
 
 /** Every field that can be a column: those of nested objects by their path, objects themselves not. */
@@ -55,45 +57,13 @@ export function columnPaths(fields: Fields, prefix = ''): readonly string[] {
   )
 }
 
-/** The columns of these paths, all of them declared, under labels of their own where they have one; pinned ones come first. */
-export function columnsOf(
+/** Visible columns in order: those the address names, or where it names none that there are, these. */
+export function shownPaths(
   endpoint: AnyEndpoint,
-  choices: readonly { readonly path: string; readonly label?: string }[],
-  { widths, pin }: Pick<View, 'widths' | 'pin'>,
-): readonly Column[] {
-  const pins = (pin ?? choices.slice(0, 1).map(({ path }) => path)).filter((path) => choices.some((one) => one.path === path))
-  const ordered = [
-    ...[...new Set(pins)].map((pinned) => choices.find(({ path }) => path === pinned)!),
-    ...choices.filter(({ path }) => !pins.includes(path)),
-  ]
-  return ordered.map(({ path, label }) => {
-    const declared = fieldAt(endpoint.fields, path)!
-    const field = label === undefined ? declared : { ...declared, label }
-    const size = widths && Object.hasOwn(widths, path) ? widths[path] : undefined
-    return {
-      path,
-      field,
-      title: declared.label,
-      width: size ?? widthOf(field),
-      isSized: size !== undefined,
-      isPinned: pins.includes(path),
-    }
-  })
-}
-
-/** Visible columns in order. Names in the address that are no columns are left out; none at all means the operation's own. */
-export function shownColumns(
-  endpoint: AnyEndpoint,
-  view: Pick<View, 'columns' | 'widths' | 'pin'>,
-  isCompact: boolean,
-): readonly Column[] {
+  named: readonly string[] | undefined,
+  otherwise: readonly string[],
+): readonly string[] {
   const paths = columnPaths(endpoint.fields)
-  const known = view.columns?.filter((path) => paths.includes(path))
-  const shown: readonly string[] =
-    known && known.length > 0 ? [...new Set(known)] : (isCompact && endpoint.card) || endpoint.columns
-  return columnsOf(
-    endpoint,
-    shown.map((path) => ({ path })),
-    view,
-  )
+  const known = new Set(named?.filter((path) => paths.includes(path)))
+  return known.size > 0 ? [...known] : otherwise
 }

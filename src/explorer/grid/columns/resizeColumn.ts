@@ -1,6 +1,5 @@
 /** Makes a column wider or narrower: by its edge, by keys, or as wide as what it holds. Loaded with the first of these acts. */
-import type { Column } from './columns.ts'
-import { clampWidth } from './columnLayout.ts'
+import { clampWidth, type Column } from './columns.ts'
 
 export type Sizes = Readonly<Record<string, number>>
 

@@ -48,7 +48,7 @@ export function CellMenu({ endpoint, address, acts, column, value, at, isCompare
     menu.current?.hidePopover()
     act()
   }
-  const refine = (refinement: LocalFilterRule) => end(() => acts.setLocalFilter(path, printLocalFilter(refinement)))
+  const refine = (refinement: LocalFilterRule) => end(() => acts.setLocalFilters({ [path]: printLocalFilter(refinement) }))
   const known = address.localFilters.find((refining) => refining.path === path)?.refinement
   const listed = isAbsent(value) ? '' : listedAs(value)
   const without = known?.kind === 'without' ? known.values : []

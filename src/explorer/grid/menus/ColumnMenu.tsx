@@ -1,6 +1,6 @@
-/** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and refinement. */
+/** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and local filter. */
 import { figure } from '../../../lib/counts.ts'
-import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../../lib/days.ts'
 import { valueText } from '../../../ui/valueText.ts'
@@ -9,23 +9,20 @@ import { distributionOf, summarise, type ColumnSummary } from '../../rows/column
 import { isMeasurable } from '../../rows/sortKeys.ts'
 import { parseLocalFilter } from '../../rows/localFilter.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
-import type { Sort } from '../../rows/selectRows.ts'
 import styles from './ColumnMenu.module.css'
 import { ColumnPlace } from '../columns/ColumnPlace.tsx'
+import type { GridColumn, GridTable } from '../columns/gridTable.ts'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
 
-/** With what moves, pins and widens the column. */
-interface Props extends ComponentProps<typeof ColumnPlace> {
+interface Props {
+  readonly table: GridTable
+  readonly column: GridColumn
+  readonly field: Field
   readonly store: RowStore
-  readonly sort: Sort | undefined
-  /** The column's refinement as it stands in the address. */
-  readonly filterText: string | undefined
   /** Where the menu hangs: the lower left corner of the head, in the window. */
   readonly at: { readonly left: number; readonly top: number }
-  readonly onSort: (sort: Sort | undefined) => void
-  readonly onRefine: (text: string | undefined) => void
   readonly onClose: () => void
 }
 
@@ -69,29 +66,56 @@ function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
   )
 }
 
-export function ColumnMenu({ store, sort, filterText, at, onSort, onRefine, onClose, ...place }: Props) {
-  const { path, field } = place.column
+/** What narrows the loaded rows by the column, and over which figures. */
+function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' | 'store'>) {
+  const path = column.id
+  const { size } = store
+  const facts = useMemo(() => {
+    const values = store.column(path)
+    const rows = Uint32Array.from({ length: size }, (_, row) => row)
+    return (
+      values && {
+        ...summarise(field, values, rows),
+        parts: isMeasurable(field) ? distributionOf(field, values, rows, PARTS) : [],
+      }
+    )
+  }, [store, path, field, size])
+  if (!facts) return null
+
+  const filterText = column.getFilterValue()
+  const parsed = typeof filterText === 'string' ? parseLocalFilter(field, filterText) : undefined
+  const refinement = parsed && !('fault' in parsed) ? parsed : undefined
+  const onRefine = (text: string | undefined): void => column.setFilterValue(text)
+  return (
+    <>
+      <Figures field={field} facts={facts} />
+      {facts.measure && <RangeFilter refinement={refinement} parts={facts.parts} onRefine={onRefine} />}
+      {facts.distinct > 0 && facts.distinct <= MOST_VALUES && !isMeasurable(field) && (
+        <ValueFilter field={field} values={facts.values} refinement={refinement} onRefine={onRefine} />
+      )}
+      {!isMeasurable(field) && <TextFilter refinement={refinement} onRefine={onRefine} />}
+      <div className={styles.sorts} role="group" aria-label="Given or not">
+        <button type="button" aria-pressed={refinement?.kind === 'given'} onClick={() => onRefine('*')}>
+          Given
+        </button>
+        <button type="button" aria-pressed={refinement?.kind === 'absent'} onClick={() => onRefine('!')}>
+          Not given
+        </button>
+        <button type="button" aria-pressed={filterText === undefined} onClick={() => onRefine(undefined)}>
+          All
+        </button>
+      </div>
+    </>
+  )
+}
+
+export function ColumnMenu({ table, column, field, store, at, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.showPopover()
     menu.current?.querySelector('button')?.focus()
   }, [])
-
-  const { size } = store
-  const facts = useMemo(() => {
-    const column = store.column(path)
-    const rows = Uint32Array.from({ length: size }, (_, row) => row)
-    return (
-      column && {
-        ...summarise(field, column, rows),
-        parts: isMeasurable(field) ? distributionOf(field, column, rows, PARTS) : [],
-      }
-    )
-  }, [store, path, field, size])
-
-  const parsed = filterText === undefined ? undefined : parseLocalFilter(field, filterText)
-  const refinement = parsed && !('fault' in parsed) ? parsed : undefined
-  const isSorted = (isDescending: boolean): boolean => sort?.column === path && sort.isDescending === isDescending
+  const sorted = column.getIsSorted()
   return (
     <div
       ref={menu}
@@ -107,41 +131,21 @@ export function ColumnMenu({ store, sort, filterText, at, onSort, onRefine, onCl
     >
       <h3>{field.label}</h3>
       <p>
-        {fieldWords(field)} Field <code>{path}</code>, may be absent.
+        {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
       </p>
       <div className={styles.sorts} role="group" aria-label="Order of the loaded rows">
-        <button type="button" aria-pressed={isSorted(false)} onClick={() => onSort({ column: path, isDescending: false })}>
+        <button type="button" aria-pressed={sorted === 'asc'} onClick={() => column.toggleSorting(false)}>
           Ascending
         </button>
-        <button type="button" aria-pressed={isSorted(true)} onClick={() => onSort({ column: path, isDescending: true })}>
+        <button type="button" aria-pressed={sorted === 'desc'} onClick={() => column.toggleSorting(true)}>
           Descending
         </button>
-        <button type="button" aria-pressed={sort?.column !== path} onClick={() => onSort(undefined)}>
+        <button type="button" aria-pressed={!sorted} onClick={() => table.setSorting([])}>
           As sent
         </button>
       </div>
-      <ColumnPlace {...place} />
-      {facts && (
-        <>
-          <Figures field={field} facts={facts} />
-          {facts.measure && <RangeFilter refinement={refinement} parts={facts.parts} onRefine={onRefine} />}
-          {facts.distinct > 0 && facts.distinct <= MOST_VALUES && !isMeasurable(field) && (
-            <ValueFilter field={field} values={facts.values} refinement={refinement} onRefine={onRefine} />
-          )}
-          {!isMeasurable(field) && <TextFilter refinement={refinement} onRefine={onRefine} />}
-          <div className={styles.sorts} role="group" aria-label="Given or not">
-            <button type="button" aria-pressed={refinement?.kind === 'given'} onClick={() => onRefine('*')}>
-              Given
-            </button>
-            <button type="button" aria-pressed={refinement?.kind === 'absent'} onClick={() => onRefine('!')}>
-              Not given
-            </button>
-            <button type="button" aria-pressed={filterText === undefined} onClick={() => onRefine(undefined)}>
-              All
-            </button>
-          </div>
-        </>
-      )}
+      <ColumnPlace {...{ table, column }} />
+      <ColumnFilter {...{ column, field, store }} />
     </div>
   )
 }

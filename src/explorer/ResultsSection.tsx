@@ -1,0 +1,91 @@
+/** The rows of an explorer page with the tools above them, and the paging and the comparison below. */
+import { lazy, Suspense, useRef } from 'react'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import type { Comparing } from './compare/useCompare.ts'
+import styles from './ExplorerPage.module.css'
+import { ExportButton } from './export/ExportButton.tsx'
+import { ColumnsButton } from './grid/columns/ColumnsButton.tsx'
+import { useGridTable } from './grid/columns/useGridTable.ts'
+import type { SelectedCells } from './grid/selection/selection.ts'
+import { PagingLine } from './query/PagingLine.tsx'
+import type { Explorer } from './query/useExplorer.ts'
+import { fetchRecordPanel } from './record/lazyRecord.ts'
+import { Results } from './Results.tsx'
+import type { ShownRows } from './rows/useShownRows.ts'
+import { SearchButton } from './search/SearchButton.tsx'
+import type { useSearchOpen } from './search/useSearchOpen.ts'
+import type { Slots } from './slots.ts'
+import { CopyLink } from './toolbar/CopyLink.tsx'
+import { Toolbar } from './toolbar/Toolbar.tsx'
+import { SaveView } from './views/SaveView.tsx'
+
+/** Loaded when many pages are loaded as one. */
+const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
+/** Loaded with the first record that is chosen to compare. */
+const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
+
+interface Props extends Explorer<AnyEndpoint> {
+  readonly endpoint: AnyEndpoint
+  readonly slots: Slots<AnyEndpoint>
+  readonly shown: ShownRows
+  readonly isNarrow: boolean
+  readonly areFiltersShown: boolean
+  readonly onFilters: () => void
+  readonly searching: ReturnType<typeof useSearchOpen>
+  readonly comparing: Comparing
+}
+
+export function ResultsSection(props: Props) {
+  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
+  const { rows } = answer
+  const { order, position, coverage, isWhole } = shown
+  const selected = useRef<() => SelectedCells>(undefined)
+  const { table, columns } = useGridTable({
+    endpoint,
+    address,
+    acts,
+    store: rows?.store,
+    isCompact: isNarrow,
+    values: slots.values,
+  })
+  return (
+    // Who points at the rows is about to open one.
+    <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
+      <Toolbar
+        filters={address.phrases.filter(({ without }) => without).length}
+        areFiltersShown={props.areFiltersShown}
+        onFilters={props.onFilters}
+        count={shown.count}
+        page={position?.isPaged ? position.page - position.first + 1 : undefined}
+        note={shown.note}
+      >
+        <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
+        <ColumnsButton {...{ endpoint, table, address, acts }} />
+        <SaveView sentence={address.ownSentence} address={address.place} />
+        <CopyLink query={address.shared} />
+        <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />
+      </Toolbar>
+      <Boundary what="these rows" content={rows?.reply}>
+        <Results
+          {...{ endpoint, address, answer, acts, slots, table, columns, order, position, comparing }}
+          isCompact={isNarrow}
+          isSearching={searching.isSearching}
+          onSearchEnd={searching.end}
+          onSelected={(cells) => void (selected.current = cells)}
+        />
+      </Boundary>
+      {position && <PagingLine position={position} onTurn={acts.goToPage} onLoad={acts.loadPages} />}
+      {answer.load && answer.loading && (
+        <Suspense>
+          <LoadControl {...{ address, answer, acts }} load={answer.load} loading={answer.loading} />
+        </Suspense>
+      )}
+      {rows && (comparing.first !== undefined || comparing.ids.length > 0) && (
+        <Suspense>
+          <Comparison endpoint={endpoint} store={rows.store} comparing={comparing} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** The rows of a page as they are shown: selected and ordered in the store by what the table is filtered and sorted by, and how many of all there are. */
+import { useMemo } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { PageAddress } from '../address/usePageAddress.ts'
+import { rowCount } from '../notices/StateNotices.tsx'
+import { leftOutWords, positionOf } from '../query/paging.ts'
+import type { Answer } from '../query/useAnswer.ts'
+import { selectRows } from './selectRows.ts'
+
+export type ShownRows = ReturnType<typeof useShownRows>
+
+export function useShownRows(
+  endpoint: AnyEndpoint,
+  { localFilters, view: { sort } }: PageAddress<AnyEndpoint>,
+  { rows, load, loading }: Answer<AnyEndpoint>,
+) {
+  const selection = JSON.stringify([localFilters.map(({ path, text }) => [path, text]), sort])
+  // Sorting thousands of rows on every keystroke elsewhere would be felt.
+  const order = useMemo(
+    () => (rows ? selectRows(endpoint, rows.store, localFilters, sort) : new Uint32Array(0)),
+    // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
+    [endpoint, rows?.reply, selection],
+  )
+  const size = rows?.store.size ?? 0
+  const position = rows && !load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
+  const unreadable = loading ? loading.state.unreadable : (rows?.reply.unreadable ?? 0)
+  const remarks = [
+    ...(rows ? leftOutWords(rows.store.repeated, unreadable) : []),
+    ...(rows && sort ? [`order is local: over the ${rowCount(size)} loaded`] : []),
+  ]
+  return {
+    /** Row numbers of the store. */
+    order,
+    position,
+    /** How much of everything asked for is here, in words. */
+    coverage: loading?.coverage ?? position?.line ?? '',
+    /** Whether it is all of it. */
+    isWhole: loading
+      ? load?.first === 1 && loading.state.status === 'ended'
+      : position?.mayFollow === false && !position.hasPrevious,
+    count: !rows ? '' : order.length < size ? `${order.length.toLocaleString('en-US')} of ${rowCount(size)}` : rowCount(size),
+    note: remarks.join('; ') || undefined,
+  }
+}
