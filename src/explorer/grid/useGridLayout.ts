@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { Density } from '../address/address.ts'
 import type { Column } from './columns/columns.ts'
-import { useWindow } from './useWindow.ts'
+import { evenRows, scrollToRow, useWindow } from './useWindow.ts'
 
 /** Pixels, of a row and of a card. */
 const HEIGHTS: Record<Density, readonly [row: number, card: number]> = {
@@ -28,7 +28,7 @@ export function useGridLayout(
   const rowHeight = HEIGHTS[density][isCards ? 1 : 0]
   const headHeight = isCards ? 0 : HEAD_HEIGHT
   const widths = isCards ? [] : columns.map(({ width }) => width)
-  const sight = useWindow(scroller, rows, rowHeight, widths)
+  const sight = useWindow(scroller, rows, (top, height) => evenRows(rows, rowHeight, top, height), widths)
   const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)))
   const pinned = isCards
     ? 0
@@ -38,16 +38,9 @@ export function useGridLayout(
   /** Scrolls no further than needed to bring a cell into sight, clear of the head and the pinned columns. */
   const reveal = (place: number, column?: number): void => {
     if (!scroller) return
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = scroller
-    const top = place * rowHeight
-    const room = clientHeight - headHeight
+    scrollToRow(scroller, place * rowHeight, rowHeight, headHeight)
     const end = column === undefined || column < pinned ? undefined : ends[column]
-    const left = end === undefined ? 0 : end - widths[column!]! - (ends[pinned - 1] ?? 0)
-    scrollTo(
-      scroller,
-      Math.max(Math.min(scrollTop, top), top + rowHeight - room),
-      end === undefined ? scrollLeft : Math.min(left, Math.max(scrollLeft, end - clientWidth)),
-    )
+    if (end !== undefined) scrollToColumn(scroller, end - widths[column!]! - (ends[pinned - 1] ?? 0), end)
   }
   return {
     rowHeight,
@@ -65,10 +58,9 @@ export function useGridLayout(
   }
 }
 
-/** Set one by one: a document without layout, as of tests, knows no other way. */
-function scrollTo(scroller: HTMLElement, top: number, left: number): void {
-  scroller.scrollTop = top
-  scroller.scrollLeft = left
+/** For a column to be in sight that begins this far from the pinned ones, and ends there. */
+function scrollToColumn(scroller: HTMLElement, left: number, end: number): void {
+  scroller.scrollLeft = Math.min(left, Math.max(scroller.scrollLeft, end - scroller.clientWidth))
 }
 
 /** Where a pinned column stands; nothing for the others. */

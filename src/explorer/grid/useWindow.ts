@@ -3,11 +3,13 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
 
+type Span = readonly [first: number, last: number]
+
 export interface GridWindow {
   /** First and last row in sight with some to spare, counted from 0; the last is not included. */
-  readonly rows: readonly [number, number]
+  readonly rows: Span
   /** The same for columns, as if none were pinned. */
-  readonly columns: readonly [number, number]
+  readonly columns: Span
   /** Pixels from edge to edge. */
   readonly width: number
 }
@@ -18,7 +20,42 @@ const SPARE_COLUMNS = 1
 /** What is drawn before the browser has laid anything out. */
 const FIRST_SIGHT = { top: 0, left: 0, height: 720, width: 1200 }
 
-export function useWindow(scroller: HTMLElement | null, count: number, rowHeight: number, widths: readonly number[]): GridWindow {
+/** The rows between two heights with some to spare: rows of one height are always as many, so that those that leave serve those that come. */
+export function evenRows(count: number, rowHeight: number, top: number, height: number): Span {
+  const drawn = Math.ceil(height / rowHeight) + 1 + 2 * SPARE_ROWS
+  const last = Math.min(count, Math.max(0, Math.floor(top / rowHeight) - SPARE_ROWS) + drawn)
+  return [Math.max(0, last - drawn), last]
+}
+
+/** The same of rows that begin at these heights, the end of the last one included. */
+export function unevenRows(tops: Float64Array, top: number, height: number): Span {
+  const first = Math.max(0, rowAt(tops, top) - SPARE_ROWS)
+  return [first, Math.min(tops.length - 1, rowAt(tops, top + height) + 1 + SPARE_ROWS)]
+}
+
+function rowAt(tops: Float64Array, height: number): number {
+  let [low, high] = [0, tops.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tops[middle + 1]! <= height) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Scrolls no further than needed for a row to be in sight below the head. Set: a document without layout, as of tests, knows no other way. */
+export function scrollToRow(scroller: HTMLElement, top: number, rowHeight: number, headHeight: number): void {
+  const { scrollTop, clientHeight } = scroller
+  scroller.scrollTop = Math.max(Math.min(scrollTop, top), top + rowHeight - (clientHeight - headHeight))
+}
+
+/** `rowsAt` tells the rows that lie between two heights. */
+export function useWindow(
+  scroller: HTMLElement | null,
+  count: number,
+  rowsAt: (top: number, height: number) => Span,
+  widths: readonly number[],
+): GridWindow {
   const [sight, setSight] = useState(FIRST_SIGHT)
 
   useLayoutEffect(() => {
@@ -44,24 +81,21 @@ export function useWindow(scroller: HTMLElement | null, count: number, rowHeight
     }
   }, [scroller])
 
-  const firstRow = Math.max(0, Math.floor(sight.top / rowHeight) - SPARE_ROWS)
-  // A constant number of rows: the elements of rows that leave are those of the rows that come.
-  const rowCount = Math.ceil(sight.height / rowHeight) + 1 + 2 * SPARE_ROWS
-  const lastRow = Math.min(count, firstRow + rowCount)
+  const [firstRow, lastRow] = rowsAt(sight.top, sight.height)
   const isPrinting = usePrinting()
   const [firstColumn, lastColumn] = columnsInSight(widths, sight.left, sight.width)
   return useMemo(
     () => ({
       ...(isPrinting
         ? { rows: [0, Math.min(count, MOST_PRINTED)], columns: [0, widths.length] }
-        : { rows: [Math.max(0, Math.min(firstRow, lastRow - rowCount)), lastRow], columns: [firstColumn, lastColumn] }),
+        : { rows: [firstRow, lastRow], columns: [firstColumn, lastColumn] }),
       width: sight.width,
     }),
-    [firstRow, lastRow, rowCount, firstColumn, lastColumn, sight.width, isPrinting, count, widths.length],
+    [firstRow, lastRow, firstColumn, lastColumn, sight.width, isPrinting, count, widths.length],
   )
 }
 
-function columnsInSight(widths: readonly number[], left: number, width: number): readonly [number, number] {
+function columnsInSight(widths: readonly number[], left: number, width: number): Span {
   const total = widths.reduce((sum, one) => sum + one, 0)
   // Columns stretch to fill a wider grid; then all of them are in sight.
   if (total <= width) return [0, widths.length]

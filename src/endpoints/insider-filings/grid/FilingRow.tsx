@@ -11,13 +11,15 @@ import { shownLines, type SwitchName } from './switches.ts'
 import { TransactionList } from '../record/TransactionList.tsx'
 
 interface Props {
-  readonly ref: Ref<HTMLDivElement>
+  /** Measures the row, which is as high as what it holds; absent while it is closed. */
+  readonly ref: Ref<HTMLDivElement> | undefined
   readonly filing: Filing
   readonly amendments: Amendments
   readonly on: readonly SwitchName[]
   readonly index: number
-  /** Pixels from the top of the body. */
+  /** Pixels from the top of the body, and those of a closed row. */
   readonly start: number
+  readonly height: number
   /** The column of the cell in the tab order, when it is in this row. */
   readonly activeColumn: number | undefined
   readonly isSelected: boolean
@@ -49,18 +51,18 @@ function Opened({ filing, amendments, on, isNarrow }: Pick<Props, 'filing' | 'am
 }
 
 export function FilingRow(props: Props) {
-  const { ref, filing, index, start, activeColumn, isSelected, isOpened, onOpen, onToggle, onFocus } = props
+  const { ref, filing, index, start, height, activeColumn, isSelected, isOpened, onOpen, onToggle, onFocus } = props
   const { company_name: company, company_symbol: symbol } = filing.record
   const name = [company || symbol, filing.owner.insider_name].filter(Boolean).join(', ')
   return (
     <div
       ref={ref}
-      data-index={index}
+      data-id={filing.id}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       className={styles.row}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ transform: `translateY(${start}px)`, height: isOpened ? undefined : height }}
       onClick={({ target }) => {
         // A link in a cell leads elsewhere.
         if (!(target instanceof Element && target.closest('a'))) onOpen()

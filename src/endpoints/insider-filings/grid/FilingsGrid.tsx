@@ -1,11 +1,11 @@
 /** The filings as a grid whose rows open to their transactions: only what is in sight is in the page. */
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { HandOver } from '../../../explorer/export/shown.ts'
+import { SortButton, sortWord } from '../../../explorer/grid/SortButton.tsx'
 import { useGridFocus } from '../../../explorer/grid/useGridFocus.ts'
+import { scrollToRow, unevenRows, useWindow } from '../../../explorer/grid/useWindow.ts'
 import { NARROW, useMedia } from '../../../ui/useMedia.ts'
-import { MOST_PRINTED, usePrinting } from '../../../ui/usePrinting.ts'
 import type { Amendments } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import type { Filing } from '../filing/filing.ts'
@@ -15,6 +15,8 @@ import { FilingRow } from './FilingRow.tsx'
 import styles from './FilingsGrid.module.css'
 import { opened, toggled } from './opened.ts'
 import type { SwitchName } from './switches.ts'
+import { useFilingTable } from './useFilingTable.ts'
+import { useRowTops } from './useRowTops.ts'
 
 interface Props extends ResultsProps<typeof insiderFilings> {
   /** Those to show, in order. */
@@ -26,45 +28,70 @@ interface Props extends ResultsProps<typeof insiderFilings> {
 const ROW_HEIGHT = 30
 const CARD_HEIGHT = 56
 
-const ARROWS = { ascending: ' ↑', descending: ' ↓', none: '' } as const
+interface HeadProps {
+  readonly table: ReturnType<typeof useFilingTable>
+  /** The column of the cell in the tab order; -1 when it is in a row. */
+  readonly activeColumn: number
+}
 
-export function FilingsGrid({ endpoint, address, acts, filings, amendments, on, openId, isBusy, isStale, onOpen }: Props) {
+const FilingsHead = ({ table, activeColumn }: HeadProps) => (
+  <div role="row" aria-rowindex={1} className={styles.head}>
+    {table.getHeaderGroups()[0]?.headers.map(({ column }, index) => {
+      const { label, about, isNumber } = column.columnDef.meta!
+      return (
+        <div
+          key={column.id}
+          role="columnheader"
+          aria-colindex={index + 1}
+          aria-sort={sortWord(column)}
+          className={isNumber ? styles.number : undefined}
+        >
+          <SortButton column={column} title={about} isActive={activeColumn === index}>
+            {label}
+          </SortButton>
+        </div>
+      )
+    })}
+    <div role="columnheader" aria-colindex={columns.length + 1} className="visually-hidden">
+      Transactions
+    </div>
+  </div>
+)
+
+/** Where the filings lie, which of them are in the page, and the keyboard among them. */
+function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: boolean) {
   const grid = useRef<HTMLDivElement>(null)
   // Held in state, so that the rows are drawn again once the scroller is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const isNarrow = useMedia(NARROW)
-  const isPrinting = usePrinting()
   const rowHeight = isNarrow ? CARD_HEIGHT : ROW_HEIGHT
+  const headHeight = isNarrow ? 0 : ROW_HEIGHT
   const lines = address.ownView('v.lines')
-  const { sort } = address.view
+  const ids = filings.map(({ id }) => id)
+  const { tops, measure } = useRowTops(scroller, ids, (id) => opened(lines, id), rowHeight)
+  const sight = useWindow(scroller, filings.length, (top, height) => unevenRows(tops, top, height), [])
   const focus = useGridFocus(grid, {
     rows: filings.length,
     columns: columns.length,
     pageOf: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 1),
-    reveal: (row) => virtualizer.scrollToIndex(row),
-    onOpen: (row) => onOpen(filings[row]!.id),
-    openRow: openId === undefined ? -1 : filings.findIndex(({ ids }) => ids.includes(openId)),
+    reveal: (place) => {
+      if (scroller) scrollToRow(scroller, tops[place]!, rowHeight, headHeight)
+    },
+    onOpen: (place) => onOpen(filings[place]!.id),
+    openRow: openId === undefined ? -1 : filings.findIndex((filing) => filing.ids.includes(openId)),
   })
-  const held = focus.active.row > 0 && focus.active.row <= filings.length ? [focus.active.row - 1] : []
-  const virtualizer = useVirtualizer({
-    count: filings.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => filings[index]!.id || `row ${index}`,
-    overscan: 2,
-    // The row that holds the focus stays in the page, or scrolling away would lose it.
-    rangeExtractor: (range) =>
-      isPrinting
-        ? filings.slice(0, MOST_PRINTED).map((_, place) => place)
-        : [...new Set([...defaultRangeExtractor(range), ...held])].toSorted((a, b) => a - b),
-    scrollPaddingStart: isNarrow ? 0 : ROW_HEIGHT,
-  })
-  const sortWord = (path: string) => (sort?.column === path ? (sort.isDescending ? 'descending' : 'ascending') : 'none')
-  /** Descending first: the largest trade and the latest filing are what is looked for. */
-  const turn = (path: string): void => {
-    if (sort?.column !== path) acts.setView({ sort: { column: path, isDescending: true } })
-    else acts.setView({ sort: sort.isDescending ? { column: path, isDescending: false } : undefined })
-  }
+  const [first, last] = sight.rows
+  const places = Array.from({ length: last - first }, (_, index) => first + index)
+  const active = focus.active.row - 1
+  // The row that holds the focus stays in the page, or scrolling away would lose it.
+  const isAway = active >= 0 && active < filings.length && (active < first || active >= last)
+  return { grid, setScroller, rowHeight, lines, tops, measure, focus, drawn: isAway ? [...places, active] : places }
+}
+
+export function FilingsGrid(props: Props) {
+  const { endpoint, address, acts, filings, amendments, on, openId, isBusy, isStale, onOpen } = props
+  const isNarrow = useMedia(NARROW)
+  const { grid, setScroller, rowHeight, lines, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
+  const table = useFilingTable(filings, address.view.sort, (sort) => acts.setView({ sort }))
   return (
     <div ref={setScroller} className={styles.scroller}>
       <div
@@ -77,51 +104,20 @@ export function FilingsGrid({ endpoint, address, acts, filings, amendments, on, 
         className={styles.grid}
         onKeyDown={focus.onKeyDown}
       >
-        <div role="row" aria-rowindex={1} className={styles.head}>
-          {columns.map(({ path, label, about, isNumber }, index) => (
-            <div
-              key={path}
-              role="columnheader"
-              aria-colindex={index + 1}
-              aria-sort={sortWord(path)}
-              className={isNumber ? styles.number : undefined}
-            >
-              <button
-                type="button"
-                title={about}
-                tabIndex={focus.active.row === 0 && focus.active.column === index ? 0 : -1}
-                onClick={() => turn(path)}
-              >
-                {label}
-                <span aria-hidden="true">{ARROWS[sortWord(path)]}</span>
-              </button>
-            </div>
-          ))}
-          <div role="columnheader" aria-colindex={columns.length + 1} className="visually-hidden">
-            Transactions
-          </div>
-        </div>
-        <div
-          role="rowgroup"
-          className={styles.body}
-          data-stale={isStale || undefined}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+        <FilingsHead table={table} activeColumn={focus.active.row === 0 ? focus.active.column : -1} />
+        <div role="rowgroup" className={styles.body} data-stale={isStale || undefined} style={{ height: tops.at(-1) }}>
+          {drawn.map((index) => {
             const filing = filings[index]!
+            const isOpened = opened(lines, filing.id)
             return (
               <FilingRow
-                key={key}
-                ref={virtualizer.measureElement}
-                filing={filing}
-                amendments={amendments}
-                on={on}
-                index={index}
-                start={start}
+                key={filing.id || `row ${index}`}
+                ref={isOpened ? measure : undefined}
+                {...{ filing, amendments, on, index, isNarrow, isOpened }}
+                start={tops[index]!}
+                height={rowHeight}
                 activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
                 isSelected={openId !== undefined && filing.ids.includes(openId)}
-                isOpened={opened(lines, filing.id)}
-                isNarrow={isNarrow}
                 onOpen={() => onOpen(filing.id)}
                 onToggle={() => acts.setOwnView({ 'v.lines': toggled(lines, filing.id) }, { replace: true })}
                 onFocus={(column) => focus.setPlace({ row: index + 1, column })}

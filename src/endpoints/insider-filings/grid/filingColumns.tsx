@@ -14,7 +14,7 @@ import { FilingLag } from '../record/FilingLag.tsx'
 import { Money } from '../record/Money.tsx'
 import { tradedOf } from './order.ts'
 
-interface FilingColumn {
+export interface FilingColumn {
   /** What it is ordered by: a field's path, or a name of `order.ts`. */
   readonly path: string
   readonly label: string

@@ -1,4 +1,5 @@
 /** The state of the columns as the address has it, and a change of that state as a change of the address. */
+import type { SortingState } from '@tanstack/react-table'
 import type { View } from '../../address/address.ts'
 import type { GridState, GridTable } from './gridTable.ts'
 
@@ -55,6 +56,10 @@ export function visibleView(
   const shown = layout.columnOrder.filter((path) => visibility[path])
   return shown.length === 0 ? undefined : { columns: isSame(shown, usual) ? undefined : shown }
 }
+
+/** The order of rows as a table has it, and as the address has it. */
+export const sortingOf = (sort: View['sort']): SortingState => (sort ? [{ id: sort.column, desc: sort.isDescending }] : [])
+export const sortOf = ([first]: SortingState): View['sort'] => first && { column: first.id, isDescending: first.desc }
 
 /** What differs between two sets of filters, by column: the new text, or `undefined` where there is none any more. */
 export function changedFilters(

@@ -6,7 +6,7 @@ import type { PageActs } from '../../address/pageActs.ts'
 import type { PageAddress } from '../../address/usePageAddress.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import type { ColumnChoice, Slots } from '../../slots.ts'
-import { changedFilters, layoutState, pinnedView, reorderedView, visibleView } from './columnState.ts'
+import { changedFilters, layoutState, pinnedView, reorderedView, sortingOf, sortOf, visibleView } from './columnState.ts'
 import { columnPaths, NARROWEST, shownPaths, WIDEST, type Column } from './columns.ts'
 import { columnDefinitions, drawnColumns, features, type GridTable } from './gridTable.ts'
 
@@ -42,7 +42,7 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
   const layout = useMemo(() => layoutState(columnPaths(endpoint.fields), shown, view), [endpoint, layoutText])
   const sortText = JSON.stringify(view.sort)
   // oxlint-disable-next-line exhaustive-deps -- the text says all of it
-  const sorting = useMemo(() => (view.sort ? [{ id: view.sort.column, desc: view.sort.isDescending }] : []), [sortText])
+  const sorting = useMemo(() => sortingOf(view.sort), [sortText])
   const filterTexts = JSON.stringify(localFilters.map(({ path, text }) => [path, text]))
   // oxlint-disable-next-line exhaustive-deps -- the text says all of it
   const columnFilters = useMemo(() => localFilters.map(({ path, text }) => ({ id: path, value: text })), [filterTexts])
@@ -66,10 +66,7 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
     onColumnSizingChange: (updater) => inPlace({ widths: functionalUpdate(updater, layout.columnSizing) }),
     onColumnVisibilityChange: (updater) =>
       inPlace(visibleView(layout, functionalUpdate(updater, layout.columnVisibility), usual)),
-    onSortingChange: (updater) => {
-      const [sort] = functionalUpdate(updater, sorting)
-      acts.setView({ sort: sort && { column: sort.id, isDescending: sort.desc } })
-    },
+    onSortingChange: (updater) => acts.setView({ sort: sortOf(functionalUpdate(updater, sorting)) }),
     onColumnFiltersChange: (updater) =>
       acts.setLocalFilters(changedFilters(columnFilters, functionalUpdate(updater, columnFilters))),
   })
