@@ -6,16 +6,24 @@ import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { readAddress, viewTexts, type View } from '../../address/address.ts'
 import { createRowStore } from '../../rows/rowStore.ts'
 import { moveOf } from './columnState.ts'
+import type { ColumnChoice } from '../../slots.ts'
 import { useGridTable } from './useGridTable.ts'
 
 const PLAIN = readAddress(splits, new URLSearchParams()).view
 
 /** The table of an address, and what it asks of the address. */
-function tableAt(query: string, { endpoint = splits as AnyEndpoint, isCompact = false } = {}) {
+function tableAt(
+  query: string,
+  {
+    endpoint = splits as AnyEndpoint,
+    isCompact = false,
+    choices = undefined as readonly ColumnChoice<AnyEndpoint>[] | undefined,
+  } = {},
+) {
   const address = readAddress(endpoint, new URLSearchParams(query))
   const acts = { setView: vi.fn<(changes: Partial<View>) => void>(), setLocalFilters: vi.fn() }
   const store = createRowStore(endpoint)
-  const { result } = renderHook(() => useGridTable({ endpoint, address, acts, store, isCompact }))
+  const { result } = renderHook(() => useGridTable({ endpoint, address, acts, store, isCompact, choices }))
   return { ...result.current, ...acts, paths: result.current.columns.map(({ path }) => path) }
 }
 
@@ -34,6 +42,16 @@ it("shows a card's own fields on a narrow screen, and the table's first ones whe
 it("shows the user's own columns on every screen, and leaves out names that are none", () => {
   for (const isCompact of [true, false])
     expect(tableAt('v.cols=rating,nonsense,date,date', { endpoint: insights, isCompact }).paths).toEqual(['rating', 'date'])
+})
+
+it('shows columns that the page of an operation chose, headed by its own words or by those of the field', () => {
+  const choices = [{ path: 'ratio', label: 'Shares' }, { path: 'name' }]
+  const heads = (query: string) => tableAt(query, { choices }).columns.map(({ field, title }) => [field.label, title])
+  expect(heads('')).toEqual([
+    ['Shares', 'Ratio'],
+    ['Company', 'Company'],
+  ])
+  expect(heads('v.cols=name')).toEqual([['Company', 'Company']])
 })
 
 it('puts pinned columns first in their own order, and the first column where none is named; widths are those asked for', () => {

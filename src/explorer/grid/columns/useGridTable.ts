@@ -33,8 +33,8 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
   const { view, localFilters } = address
   const usual = endpoint.columns
   // The address is read anew with each drawing: what its parts say is what counts.
-  const labels = JSON.stringify(choices?.map(({ path, label }) => [path, label]) ?? [])
-  const definitions = useMemo(() => columnDefinitions(endpoint, Object.fromEntries(JSON.parse(labels))), [endpoint, labels])
+  const labels = JSON.stringify(Object.fromEntries(choices?.map(({ path, label }) => [path, label]) ?? []))
+  const definitions = useMemo(() => columnDefinitions(endpoint, JSON.parse(labels) as Record<string, string>), [endpoint, labels])
   const own = choices?.map(({ path }) => path)
   const shown = shownPaths(endpoint, view.columns, own ?? ((isCompact && endpoint.card) || usual))
   const layoutText = JSON.stringify([shown, view.widths, view.pin])
