@@ -1,5 +1,6 @@
 /** Takes the loaded rows along: all or those shown, in a format of choice, with progress and a way to stop. */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { Popover } from '../../ui/Popover.tsx'
 import toolbar from '../toolbar/Toolbar.module.css'
 import styles from './ExportPanel.module.css'
 import { textFormats, type Content } from './formats.ts'
@@ -24,11 +25,9 @@ type Progress = { readonly rows: number; readonly of: number; readonly stop: Abo
 const PARQUET = 'Parquet'
 
 export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<'loaded' | 'shown' | 'selected'>(selected ? 'selected' : 'loaded')
   const [progress, setProgress] = useState<Progress>()
   const [outcome, setOutcome] = useState('')
-  useEffect(() => panel.current?.showPopover(), [])
   const content = { loaded, shown, selected: selected ?? loaded }[choice]
   const count = content.order.length.toLocaleString('en-US')
 
@@ -54,14 +53,7 @@ export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props
   }
 
   return (
-    <div
-      ref={panel}
-      popover="auto"
-      role="dialog"
-      aria-label="Export"
-      className={`${toolbar.popover} ${styles.panel}`}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
+    <Popover aria-label="Export" className={`${toolbar.popover} ${styles.panel}`} onClose={onClose}>
       <fieldset>
         <legend>Rows</legend>
         <label>
@@ -100,6 +92,6 @@ export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props
       )}
       <p role="status">{progress ? `Writing ${count} rows` : outcome}</p>
       <p className={styles.note}>Spreadsheets change what looks like a date or a long number: import CSV columns as text.</p>
-    </div>
+    </Popover>
   )
 }

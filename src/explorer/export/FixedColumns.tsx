@@ -1,5 +1,5 @@
 /** In place of the choice of columns where a view always shows the same: which they are. */
-import { useEffect, useRef } from 'react'
+import { Popover } from '../../ui/Popover.tsx'
 import type { ShownColumn } from './shown.ts'
 import styles from '../toolbar/Toolbar.module.css'
 
@@ -9,17 +9,8 @@ interface Props {
 }
 
 export function FixedColumns({ columns, onClose }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.showPopover(), [])
   return (
-    <div
-      ref={panel}
-      popover="auto"
-      role="dialog"
-      aria-label="Columns"
-      className={styles.popover}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
+    <Popover aria-label="Columns" className={styles.popover} onClose={onClose}>
       <p>This view always shows these. Columns can be chosen in the table.</p>
       <ul>
         {columns.map(({ path, title }) => (
@@ -28,6 +19,6 @@ export function FixedColumns({ columns, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Popover>
   )
 }

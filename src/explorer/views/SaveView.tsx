@@ -1,6 +1,7 @@
 /** Gives the view on screen a name; refuses a twin and names it. */
-import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
+import { Popover } from '../../ui/Popover.tsx'
 import styles from '../toolbar/Toolbar.module.css'
 import { faultOf, saveView } from '../../settings/changeViews.ts'
 import { areViewsUnsaved, cleanName, LONGEST_NAME, subscribeToSavedViews } from '../../settings/savedViews.ts'
@@ -13,14 +14,9 @@ interface Props {
 }
 
 function SaveViewForm({ sentence, address, onClose }: Props & { onClose: () => void }) {
-  const panel = useRef<HTMLDivElement>(null)
   const [name, setName] = useState(() => cleanName(sentence))
   const [outcome, setOutcome] = useState<{ readonly fault?: string | undefined }>()
   const areUnsaved = useSyncExternalStore(subscribeToSavedViews, areViewsUnsaved)
-  useEffect(() => {
-    panel.current?.showPopover()
-    panel.current?.querySelector('input')?.select()
-  }, [])
   const save = (event: SyntheticEvent): void => {
     event.preventDefault()
     const view = { name, address }
@@ -30,13 +26,11 @@ function SaveViewForm({ sentence, address, onClose }: Props & { onClose: () => v
   }
   const isSaved = outcome !== undefined && !outcome.fault
   return (
-    <div
-      ref={panel}
-      popover="auto"
-      role="dialog"
+    <Popover
       aria-label="Save view"
       className={styles.popover}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
+      onOpen={(panel) => panel.querySelector('input')?.select()}
+      onClose={onClose}
     >
       <form className={styles.naming} onSubmit={save}>
         <label htmlFor="view-name">Name of this view</label>
@@ -61,7 +55,7 @@ function SaveViewForm({ sentence, address, onClose }: Props & { onClose: () => v
           {isSaved && <Link to="/">All saved views</Link>}
         </p>
       </form>
-    </div>
+    </Popover>
   )
 }
 

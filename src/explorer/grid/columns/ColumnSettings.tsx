@@ -1,8 +1,8 @@
 /** Which columns are shown, in which order, and how high rows are: the state of the table, and the density of the view. */
-import { useEffect, useRef } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { fieldAt } from '../../../api/endpoint/fields.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
+import { Popover } from '../../../ui/Popover.tsx'
 import { DENSITIES, type View } from '../../address/address.ts'
 import { moveOf } from './columnState.ts'
 import type { GridColumn, GridTable } from './gridTable.ts'
@@ -74,17 +74,8 @@ function ColumnLine({ table, column, label }: ColumnLineProps) {
 
 export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props) {
   const { density: preferred } = usePreferences()
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.showPopover(), [])
   return (
-    <div
-      ref={panel}
-      popover="auto"
-      role="dialog"
-      aria-label="Columns"
-      className={styles.popover}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
+    <Popover aria-label="Columns" className={styles.popover} onClose={onClose}>
       <fieldset className={styles.densities}>
         <legend>Rows</legend>
         {DENSITIES.map((density) => (
@@ -105,6 +96,6 @@ export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props
       <button type="button" onClick={() => onView({ columns: undefined, widths: undefined, pin: undefined, density: undefined })}>
         The usual layout
       </button>
-    </div>
+    </Popover>
   )
 }

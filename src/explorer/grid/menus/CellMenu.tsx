@@ -1,9 +1,10 @@
 /** What can be done with one value: ask for its like, keep its like, leave it out, copy it; and compare its row. */
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { isObject } from '../../../api/client/exactNumber.ts'
 import { isAbsent } from '../../../api/endpoint/fields.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
 import { valueText } from '../../../ui/valueText.ts'
 import type { Column } from '../columns/columns.ts'
 import { exported, plainText } from '../../export/csv.ts'
@@ -39,10 +40,6 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 export function CellMenu({ endpoint, address, acts, column, value, at, isCompared, onCompare, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    menu.current?.showPopover()
-    menu.current?.querySelector('button')?.focus()
-  }, [])
   const { path, field } = column
   const end = (act: () => void) => (): void => {
     menu.current?.hidePopover()
@@ -56,14 +53,13 @@ export function CellMenu({ endpoint, address, acts, column, value, at, isCompare
   const words = isAbsent(value) ? 'not given' : short(valueText(field, value) ?? listed)
   const isPlain = !isObject(value) && !Array.isArray(value) && field.kind !== 'prose'
   return (
-    <div
+    <Popover
       ref={menu}
-      popover="auto"
-      role="dialog"
       aria-label={`${field.label}: ${words}`}
       className={`${styles.menu} ${styles.cell}`}
       style={{ left: Math.max(8, Math.min(at.left, window.innerWidth - 256)), top: Math.min(at.top, window.innerHeight - 240) }}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
+      onOpen={focusFirstButton}
+      onClose={onClose}
     >
       <p>
         {field.label}: <bdi>{words}</bdi>
@@ -98,6 +94,6 @@ export function CellMenu({ endpoint, address, acts, column, value, at, isCompare
         {isCompared ? 'No longer compare this row' : 'Compare this row'}
       </button>
       <CopyButton text={plainText(exported(field, value))}>Copy</CopyButton>
-    </div>
+    </Popover>
   )
 }

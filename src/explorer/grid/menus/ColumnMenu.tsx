@@ -1,8 +1,9 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and local filter. */
 import { figure } from '../../../lib/counts.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../../lib/days.ts'
+import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
 import { valueText } from '../../../ui/valueText.ts'
 import { fieldWords } from '../../record/fieldWords.ts'
 import { distributionOf, summarise, type ColumnSummary } from '../../rows/columnSummary.ts'
@@ -110,21 +111,14 @@ function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' |
 }
 
 export function ColumnMenu({ table, column, field, store, at, onClose }: Props) {
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    menu.current?.showPopover()
-    menu.current?.querySelector('button')?.focus()
-  }, [])
   const sorted = column.getIsSorted()
   return (
-    <div
-      ref={menu}
-      popover="auto"
-      role="dialog"
+    <Popover
       aria-label={`Column ${field.label}`}
       className={styles.menu}
       style={{ left: Math.max(8, Math.min(at.left, window.innerWidth - 320)), top: at.top }}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
+      onOpen={focusFirstButton}
+      onClose={onClose}
       // The menu lies within the grid, whose keys are not the menu's.
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
@@ -146,6 +140,6 @@ export function ColumnMenu({ table, column, field, store, at, onClose }: Props) 
       </div>
       <ColumnPlace {...{ table, column }} />
       <ColumnFilter {...{ column, field, store }} />
-    </div>
+    </Popover>
   )
 }
