@@ -8,7 +8,7 @@ import { sent, serveInsights, type Sent } from './twentyThousand.ts'
 
 const start = `${addresses.live}/insights?limit=1000`
 const columns = 'v.cols=date,security.symbol,rating,pt,firm'
-const grid = (page: Page) => page.getByRole('grid', { name: 'Insights' })
+const grid = (page: Page) => page.getByRole('grid', { name: 'Analyst ratings' })
 const coverage = (page: Page) => paging(page).getByRole('status').first()
 
 /** Opens the menu of a column as a user does. */

@@ -85,7 +85,7 @@ test('every field is one step away, and the table another', async ({ page }) => 
   await record(page).getByRole('button', { name: 'Close' }).click()
   await expect(editions(page).getByRole('button').first()).toBeFocused()
   await results(page).getByRole('button', { name: 'Table' }).click()
-  await expect(results(page).getByRole('grid', { name: 'Bulls and bears' })).toBeVisible()
+  await expect(results(page).getByRole('grid', { name: 'Bull / bear case' })).toBeVisible()
   await expect.poll(() => addressOf(page)).toBe(`${address}&v.view=table`)
 })
 

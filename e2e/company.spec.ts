@@ -17,7 +17,7 @@ async function openCompany(page: Page, address: string): Promise<void> {
 test('a reader without a mouse walks the lanes, opens a record, steps on, closes it and narrows the days', async ({ page }) => {
   await openCompany(page, '/company/HALO')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halcyon Optics, Inc. HALO')
-  await expect(timeline(page).getByText(/adjusted close 44.71 to 53.30, up 19.2 %; 35 insights;/)).toBeVisible()
+  await expect(timeline(page).getByText(/adjusted close 44.71 to 53.30, up 19.2 %; 35 ratings;/)).toBeVisible()
   await slider(page).focus()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2026, adjusted close 53\.30/)
   // Each lane is one stop of the Tab key; the arrow keys go along it.
@@ -40,7 +40,7 @@ test('a reader without a mouse walks the lanes, opens a record, steps on, closes
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^30 Oct to 20 Nov 2026 selected/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/HALO?from=2026-10-30&to=2026-11-20')
-  await expect(timeline(page).getByText(/HALO, 30 Oct to 20 Nov 2026: .* no insights;/)).toBeVisible()
+  await expect(timeline(page).getByText(/HALO, 30 Oct to 20 Nov 2026: .* no ratings;/)).toBeVisible()
 })
 
 test('a dragged range filters every panel and the way to each page, is shared by its address, and Back undoes it', async ({
@@ -58,16 +58,16 @@ test('a dragged range filters every panel and the way to each page, is shared by
   await page.mouse.up()
   await expect(page).toHaveURL(/\/company\/HALO\?from=2026-06-\d\d&to=2026-09-\d\d$/)
   const [, from, to] = /from=(.+)&to=(.+)$/.exec(page.url())!
-  await expect(panel(page, 'Insights').getByRole('link', { name: 'Insights' })).toHaveAttribute(
+  await expect(panel(page, 'Analyst ratings').getByRole('link', { name: 'Analyst ratings' })).toHaveAttribute(
     'href',
     `/insights?tickers=HALO&from=${from}&to=${to}&limit=200`,
   )
-  await expect(panel(page, 'Price ratios').getByText(/^6\d days loaded$/)).toBeVisible()
+  await expect(panel(page, 'Prices & valuation').getByText(/^6\d days loaded$/)).toBeVisible()
   await openCompany(someoneElse, page.url())
-  await expect(panel(someoneElse, 'Price ratios').getByText(/^6\d days loaded$/)).toBeVisible()
+  await expect(panel(someoneElse, 'Prices & valuation').getByText(/^6\d days loaded$/)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/company/HALO')
-  await expect(panel(page, 'Price ratios').getByText('252 days loaded')).toBeVisible()
+  await expect(panel(page, 'Prices & valuation').getByText('252 days loaded')).toBeVisible()
 })
 
 test('a refused operation and an empty one stay in their panels, and the others are read as ever', async ({ page }) => {

@@ -137,7 +137,7 @@ export const views: readonly View[] = [
   {
     name: 'the table below the chart of price ratios',
     address: '/price-ratios?tickers=HALO,QNTR&from=2026-11-01&to=2026-11-20&v.sort=close:desc&v.cols=symbol,date',
-    read: ofGrid('Price ratios', 1),
+    read: ofGrid('Prices & valuation', 1),
     by: 'symbol',
     columns: ['symbol', 'date'],
   },

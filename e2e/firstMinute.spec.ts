@@ -4,7 +4,7 @@ import { expect, test } from './page.ts'
 
 test('the tour is a page of addresses, and filters and columns explain themselves in place', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Take the tour' }).click()
+  await page.getByRole('link', { name: 'Quick tour' }).click()
   await expect(page).toHaveURL('/tour')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'A column explains itself' }).click()

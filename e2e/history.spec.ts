@@ -105,19 +105,19 @@ test('"Go to page" counts as the reader does, from 1', async ({ page }) => {
 
 test('going from one operation to another carries tickers and days where both have them', async ({ page }) => {
   const go = (title: string) =>
-    page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
+    page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: title, exact: true }).click()
   await page.goto('/splits?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20&importance=1&page=2&v.sort=ratio:asc')
   await go('News')
   await expect(page).toHaveURL('/news?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20')
   await go('Insider filings')
   await expect(page).toHaveURL('/insider-filings?search_keys=HALO,QNTR&search_keys_type=symbol&from=2026-01-01&to=2026-11-20')
-  await go('Price ratios')
+  await go('Prices & valuation')
   await expect(page).toHaveURL('/price-ratios?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20')
-  await go('Bulls and bears')
+  await go('Bull / bear case')
   await expect(page).toHaveURL('/bulls-bears?tickers=HALO')
   await go('Logos')
   await expect(page).toHaveURL('/logos?search_keys=HALO')
-  await go('Insights')
+  await go('Analyst ratings')
   await expect(page).toHaveURL('/insights?tickers=HALO')
   await page.goBack()
   await expect(page).toHaveURL('/logos?search_keys=HALO')

@@ -8,7 +8,7 @@ const SUMMER = 'tickers=HALO,QNTR&from=2026-06-01&to=2026-11-20'
 /** Bellwether Lane on HALO, 3 Sep 2026: 78.00, after 64.00 in June. */
 const RAISED = '150c71042ffb4fa92c8daf77'
 const record = (page: Page) => page.getByRole('complementary', { name: 'Record' })
-const row = (page: Page, text: string) => page.getByRole('grid', { name: 'Insights' }).getByRole('row').filter({ hasText: text })
+const row = (page: Page, text: string) => page.getByRole('grid', { name: 'Analyst ratings' }).getByRole('row').filter({ hasText: text })
 /** What the style sheet draws before a value. */
 const arrowOf = (value: Locator): Promise<string> => value.evaluate((element) => getComputedStyle(element, '::before').content)
 

@@ -30,7 +30,7 @@ test('says of each name whether the specification has it', async ({ page }) => {
   await opened(page, '/insights?tickers=HALO')
   await expect(requests(page).getByText('2 names not from the specification')).toBeVisible()
   // The names of the analysts are asked for too: what is joined to the rows stands beside them.
-  const details = requests(page).getByRole('article').filter({ hasText: ', Insights' })
+  const details = requests(page).getByRole('article').filter({ hasText: ', Analyst ratings' })
   await expect(details.getByRole('definition').filter({ hasText: 'HALO' })).toHaveText(
     'HALO from the provider’s published interface; the specification gives the meaning only',
   )

@@ -22,7 +22,7 @@ test('a chart stands before the table of the same rows, and is put into words', 
   await expect(
     page.getByText(/HALO, 20 Nov 2025 to 20 Nov 2026, 252 days: adjusted close 44.71 to 53.30, up 19.2%/),
   ).toBeVisible()
-  await expect(page.getByRole('grid', { name: 'Price ratios' })).toHaveAttribute('aria-rowcount', '253')
+  await expect(page.getByRole('grid', { name: 'Prices & valuation' })).toHaveAttribute('aria-rowcount', '253')
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
     /^20 Nov 2026: Open 53.52, .*Close 53.30 \(up 0.1%\), Volume 245,194/,
@@ -33,7 +33,7 @@ test('a page without a chart does not load the chart library', async ({ page }) 
   const parts: string[] = []
   page.on('request', (request) => parts.push(request.url()))
   await page.goto(`${YEAR}&v.chart=hidden`)
-  await expect(page.getByRole('grid', { name: 'Price ratios' })).toHaveAttribute('aria-rowcount', '253')
+  await expect(page.getByRole('grid', { name: 'Prices & valuation' })).toHaveAttribute('aria-rowcount', '253')
   expect(parts.filter((part) => part.includes('PlotArea'))).toEqual([])
   await page.getByRole('button', { name: 'Show chart' }).click()
   await expect(slider(page)).toBeVisible()
@@ -45,7 +45,7 @@ test('a drag across the chart becomes from and to, and Back undoes it', async ({
   await drag(page, 0.5, 0.75)
   await expect.poll(() => parameters(page).from).toMatch(/^2026-05-/)
   await expect.poll(() => parameters(page).to).toMatch(/^2026-08-/)
-  await expect(page.getByRole('grid', { name: 'Price ratios' })).toHaveAttribute('aria-rowcount', /^6\d$/)
+  await expect(page.getByRole('grid', { name: 'Prices & valuation' })).toHaveAttribute('aria-rowcount', /^6\d$/)
   await page.goBack()
   await expect(page.getByText('20 Nov 2025 to 20 Nov 2026, 252 days')).toBeVisible()
   await expect.poll(() => parameters(page)).toMatchObject({ from: '2025-11-20', to: '2026-11-20' })

@@ -5,7 +5,7 @@ import { placeOf, record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 const address = '/insights?tickers=HALO&v.cols=date,security.symbol,firm,pt,rating'
-const grid = (page: Page) => page.getByRole('grid', { name: 'Insights' })
+const grid = (page: Page) => page.getByRole('grid', { name: 'Analyst ratings' })
 const cell = (page: Page, number: number, column: number) => row(page, number).locator(`[aria-colindex="${column}"]`)
 const selection = (page: Page) => page.getByRole('group', { name: 'Selection' })
 const selected = (page: Page) => grid(page).locator('[role=gridcell][aria-selected=true]')

@@ -12,12 +12,12 @@ interface OwnView {
 const view = (address: string, part: string): OwnView => ({ address, part })
 
 export const ownViews: Readonly<Record<string, readonly OwnView[]>> = {
-  insights: [view('&v.cols=date,ticker,firm,pt', 'Insights')],
+  insights: [view('&v.cols=date,ticker,firm,pt', 'Analyst ratings')],
   analysts: [
     view('&v.view=plot', 'Analysts by success rate and average return, overall'),
     view('&v.measure=average_return&v.period=1y', 'Analysts'),
   ],
-  'bulls-bears': [view('&v.compare=before', 'Editions'), view('&v.view=table', 'Bulls and bears')],
+  'bulls-bears': [view('&v.compare=before', 'Editions'), view('&v.view=table', 'Bull / bear case')],
   'conference-calls': [
     view(CALLS, 'Chosen day'),
     view(CALLS.replace('month', 'agenda'), 'Agenda'),
@@ -35,7 +35,7 @@ export const ownViews: Readonly<Record<string, readonly OwnView[]>> = {
     view('/splits?from=2026-11-02&to=2026-11-08&v.view=week', 'Chosen day'),
   ],
   'price-ratios': [
-    view('&v.chart=hidden', 'Price ratios'),
+    view('&v.chart=hidden', 'Prices & valuation'),
     view('&v.scale=log&v.ratios=ev_ebitda,dividend_yield', 'Chart of prices and ratios'),
   ],
   'insider-filings': [

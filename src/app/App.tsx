@@ -7,14 +7,16 @@ import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
-// For what it does when it is loaded: `@name` is known wherever tickers are read.
-import '../settings/watchlists.ts'
+import { startWithWatchlists } from '../settings/watchlists.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
 import { KeyWarning } from './KeyWarning.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
 import { createQueryClient } from './queryClient.ts'
 import { Shell } from './Shell.tsx'
+
+/** The demo's user covers these. */
+const DEMO_WATCHLIST = { name: 'desk', tickers: ['ACME', 'BTHL', 'CPNA', 'GRDM', 'HALO', 'HBKR', 'MNTF', 'QNTR'] }
 
 /** Milliseconds after which the first page stands, on most machines. */
 const SETTLED = 3000
@@ -28,7 +30,10 @@ interface Props {
 
 export function App({ deployment, ask, hadKeyInAddress }: Props) {
   const isDemo = deployment.mode === 'demo'
-  const [queryClient] = useState(() => createQueryClient(isDemo))
+  const [queryClient] = useState(() => {
+    if (isDemo) startWithWatchlists([DEMO_WATCHLIST])
+    return createQueryClient(isDemo)
+  })
   useEffect(() => {
     const timer = setTimeout(preloadErrorNotices, SETTLED)
     return () => clearTimeout(timer)

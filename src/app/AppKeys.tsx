@@ -37,7 +37,10 @@ export function AppKeys({ addressOf }: Props) {
   return (
     <>
       <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={openPalette}>
-        Find<span> or command</span> <kbd>{CONTROL} K</kbd>
+        <span>
+          Search<span> companies, datasets, commands…</span>
+        </span>
+        <kbd>{CONTROL} K</kbd>
       </button>
       <Suspense fallback={isPaletteOpen && <PendingField text={typed} onText={setTyped} onLeave={closePalette} />}>
         {isPaletteOpen && (

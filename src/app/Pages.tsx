@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 
-const StartPage = lazy(async () => ({ default: (await import('./pages/StartPage.tsx')).StartPage }))
+const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./pages/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
@@ -30,7 +30,7 @@ const operations = endpoints.map((endpoint) => {
 
 export const Pages = () => (
   <Routes>
-    <Route index element={<StartPage />} />
+    <Route index element={<HomePage />} />
     {operations}
     {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
     <Route path="company/*" element={<CompanyPage />} />

@@ -8,7 +8,7 @@ import { addressFor } from '../explorer/address/navigationContext.ts'
 import { connectionTo } from '../test/connection.ts'
 import { breachesOf } from '../test/specifiedRequests.ts'
 import { suggestionsFor } from './palette/suggestions.ts'
-import { recipesFor } from './pages/recipes.ts'
+import { commonScreens } from './home/commonScreens.ts'
 import { tourFor } from './pages/tour.ts'
 
 const connection = connectionTo()
@@ -28,7 +28,7 @@ const paletteLinks = (text: string): readonly string[] =>
 const ways: Readonly<Record<string, readonly string[]>> = {
   'start page, related records, other operations': endpoints.map((endpoint) => addressFor(endpoint, { tickers: ['HALO'] })),
   palette: ['HALO', ...endpoints.map(({ command }) => `${command.names[0]} HALO`)].flatMap(paletteLinks),
-  'questions of the start page': recipesFor(connection).flatMap(({ recipes }) => recipes.map(({ to }) => to)),
+  'questions of the start page': commonScreens(connection).map(({ to }) => to),
   tour: tourFor(connection).map(({ to }) => to),
 }
 

@@ -70,10 +70,10 @@ it('asks the other spellings of a class share one after the other, and says whic
         ? Promise.resolve(nothing())
         : fetch(new Request(request.url.replace(/BRK(-|%2D)B/i, 'HALO'), request)),
   })
-  expect(await panel('Insights').findByText('Nothing under BRK.B and BRK/B: these insights came under BRK-B.')).toBeDefined()
+  expect(await panel('Analyst ratings').findByText('Nothing under BRK.B and BRK/B: these ratings came under BRK-B.')).toBeDefined()
   const insights = requests.map(decoded).filter((url) => url.includes('/analyst/insights'))
   expect(insights.map((url) => /BRK.B/.exec(url)?.[0])).toEqual(['BRK.B', 'BRK/B', 'BRK-B'])
-  expect(panel('Insights').getByRole('link', { name: 'Insights' }).getAttribute('href')).toContain('tickers=BRK-B')
+  expect(panel('Analyst ratings').getByRole('link', { name: 'Analyst ratings' }).getAttribute('href')).toContain('tickers=BRK-B')
 })
 
 it('flags a ticker that is none, asks nothing, and offers to take another', async () => {
@@ -92,7 +92,7 @@ it('flags days that are none, and asks nothing', async () => {
 it('says that no operation knows a ticker which none knows', async () => {
   renderPage('/company/NOSUCH')
   expect(await screen.findByText('Nothing is known of NOSUCH.')).toBeDefined()
-  expect(panel('News').getByText('No news items for NOSUCH in these days.')).toBeDefined()
+  expect(panel('News').getByText('No stories for NOSUCH in these days.')).toBeDefined()
 })
 
 it('asks again for the one panel that failed, and for no other', async () => {
@@ -105,7 +105,7 @@ it('asks again for the one panel that failed, and for no other', async () => {
   const before = requests.length
   await userEvent.click(panel('News').getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(ALL_ANSWERED)).toBeDefined()
-  expect(panel('News').getByText(/news items loaded/)).toBeDefined()
+  expect(panel('News').getByText(/stories loaded/)).toBeDefined()
   expect(requests.length).toBe(before + 1)
 })
 
@@ -115,7 +115,7 @@ it('keeps every other panel while one fails, and says which', async () => {
   })
   expect(await screen.findByText(`${ASKED - 1} of ${ASKED} operations answered, 1 failed: News.`)).toBeDefined()
   expect(panel('News').getByRole('alert').textContent).toContain('Your plan does not include News.')
-  expect(panel('Insights').getByText(/\d+ insights loaded/)).toBeDefined()
+  expect(panel('Analyst ratings').getByText(/\d+ ratings loaded/)).toBeDefined()
   expect(panel('Timeline').getByText(/news items did not arrive/)).toBeDefined()
 })
 

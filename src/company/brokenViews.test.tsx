@@ -43,9 +43,9 @@ const oneRecord = async ({ url }: Request): Promise<Response> => {
 
 it.each([
   ['insider-filings eventOf', 'Insider filings'],
-  ['price-ratios pricesOf', 'Price ratios'],
+  ['price-ratios pricesOf', 'Prices & valuation'],
   ['logos factsOf', 'Logos'],
-  ['insights identityOf', 'Insights'],
+  ['insights identityOf', 'Analyst ratings'],
   ['analysts textsOf', 'Analysts'],
 ])('%s', async (mapping, title) => {
   broken.mapping = mapping

@@ -48,7 +48,7 @@ export function attempt<T>(read: () => T, exchange: RequestLogEntry | undefined)
 }
 
 /** The events of the loaded rows, newest first as the services give them; what has no day is left out. */
-function eventsOf(view: AnyCompanyView, store: RowStore): readonly Placed[] {
+export function eventsOf(view: AnyCompanyView, store: RowStore): readonly Placed[] {
   return store
     .records()
     .flatMap((record, row): Placed[] => {

@@ -17,10 +17,10 @@ export interface OperationGroup {
 }
 
 export const groups: readonly OperationGroup[] = [
-  { name: 'Opinion', endpoints: [insights, analysts, bullsBears] },
+  { name: 'Research', endpoints: [insights, analysts, bullsBears] },
   { name: 'Events', endpoints: [conferenceCalls, transcripts, splits] },
   { name: 'Company', endpoints: [priceRatios, insiderFilings, logos] },
-  { name: 'Press', endpoints: [news] },
+  { name: 'News', endpoints: [news] },
 ]
 
 export const endpoints: readonly AnyEndpoint[] = groups.flatMap((group) => group.endpoints)

@@ -7,6 +7,7 @@ export const CHOICES = {
   upDown: ['green-red', 'blue-orange'],
   density: ['standard', 'comfortable', 'compact'],
   singleKeys: ['on', 'off'],
+  rail: ['wide', 'icons'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
@@ -23,6 +24,7 @@ export const DEFAULTS: Preferences = {
   upDown: 'green-red',
   density: 'standard',
   singleKeys: 'on',
+  rail: 'wide',
   zone: 'stated',
   callZone: 'America/New_York',
 }

@@ -25,11 +25,24 @@ export function readWatchlist(kept: unknown): Watchlist | undefined {
   return legal.length > 0 && legal.length === tickers.length ? { name, tickers: legal } : undefined
 }
 
+/** What stands there until the user makes, changes or deletes a list. */
+let starting: readonly Watchlist[] = []
+/** Kept in the place of the lists where the user deleted those there were at first. */
+const DELETED = { deleted: true } as const
+
 const kept = createPersistedStore<readonly Watchlist[]>('watchlists', {
   title: 'Watchlists',
-  read: (given) => (Array.isArray(given) ? given.flatMap((one) => readWatchlist(one) ?? []) : []),
-  write: (lists) => lists,
+  read(given) {
+    if (Array.isArray(given)) return given.flatMap((one) => readWatchlist(one) ?? [])
+    return given === null || given === undefined ? starting : []
+  },
+  write: (lists) => (lists === starting ? [] : lists.length === 0 && starting.length > 0 ? DELETED : lists),
 })
+
+/** The lists of a browser that has kept none yet: to be called before any is read. */
+export function startWithWatchlists(lists: readonly Watchlist[]): void {
+  starting = lists
+}
 
 export const watchlists = kept.value
 export const subscribeToWatchlists = kept.subscribe

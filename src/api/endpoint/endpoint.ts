@@ -10,6 +10,8 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly title: string
   /** One sentence: what the operation answers. */
   readonly summary: string
+  /** Path data of a line drawing on 16 by 16. */
+  readonly icon?: string
   /** Plural, lower case, for sentences: `splits`. */
   readonly noun: string
   /** Where the specification describes the request and the record. */

@@ -10,7 +10,8 @@ import { accuracyFields } from './accuracy.ts'
 export const analysts = defineEndpoint({
   id: 'analysts',
   title: 'Analysts',
-  summary: 'Everyone who rates shares, with the track record of the ratings.',
+  summary: 'Analyst track records: hit rate and average return.',
+  icon: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6z M2.5 14c.6-3 2.7-4.5 5.5-4.5s4.9 1.5 5.5 4.5',
   noun: 'analysts',
   sections: { request: '4.7', record: '2.7' },
   path: '/api/v2.1/calendar/ratings/analysts',

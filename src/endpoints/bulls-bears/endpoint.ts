@@ -6,8 +6,9 @@ import { limit, page, tickers, updatedSince } from '../../api/endpoint/vocabular
 
 export const bullsBears = defineEndpoint({
   id: 'bulls-bears',
-  title: 'Bulls and bears',
-  summary: 'The case for a share and the case against it, the latest first.',
+  title: 'Bull / bear case',
+  summary: 'The bull and the bear case for a company, latest first.',
+  icon: 'M8 2v12 M4 14h8 M3 4h10 M3 4l-2 5h4z M13 4l-2 5h4z',
   noun: 'bull and bear cases',
   sections: { request: '4.4', record: '2.4' },
   path: '/api/v1/bulls_bears_say',

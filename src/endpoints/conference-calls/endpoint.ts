@@ -7,7 +7,8 @@ import { dates, validateSingleDateOrRange, limit, page, tickers, updatedSince } 
 export const conferenceCalls = defineEndpoint({
   id: 'conference-calls',
   title: 'Conference calls',
-  summary: 'Held and scheduled conference calls by day, with the numbers to dial.',
+  summary: 'Scheduled and past conference calls, with dial-in details.',
+  icon: 'M2.5 3.5h11v10h-11z M2.5 6.5h11 M5.5 2v3 M10.5 2v3',
   noun: 'calls',
   sections: { request: '4.9', record: '2.9' },
   path: '/api/v2.1/calendar/conference-calls',

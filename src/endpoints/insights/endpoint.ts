@@ -18,9 +18,10 @@ import {
 
 export const insights = defineEndpoint({
   id: 'insights',
-  title: 'Insights',
-  summary: 'What analysts wrote beside their ratings and price targets.',
-  noun: 'insights',
+  title: 'Analyst ratings',
+  summary: 'Rating changes, price targets and analyst notes.',
+  icon: 'M2 11l4-4 3 2 5-6 M10 3h4v4',
+  noun: 'ratings',
   sections: { request: '4.1', record: '2.1' },
   path: '/api/v1/analyst/insights',
   command: { letter: 'i', names: ['insights', 'ratings'] },

@@ -59,7 +59,8 @@ function keysFitTheirKind({ search_keys: keys = [], search_keys_type: kind = 'sy
 export const logos = defineEndpoint({
   id: 'logos',
   title: 'Logos',
-  summary: 'Logos, marks and brand colours of companies, by ticker or another identifier.',
+  summary: 'Company logos, marks and brand colours.',
+  icon: 'M8 2l5.2 3v6L8 14l-5.2-3V5z',
   noun: 'logos',
   sections: { request: '4.2', record: '2.2' },
   path: '/api/v2/logos/search',

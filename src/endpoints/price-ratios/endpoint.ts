@@ -24,8 +24,9 @@ function yearToToday({ from, to }: { from?: string | undefined; to?: string | un
 
 export const priceRatios = defineEndpoint({
   id: 'price-ratios',
-  title: 'Price ratios',
-  summary: 'Daily prices with the valuation ratios that follow from them.',
+  title: 'Prices & valuation',
+  summary: 'Daily prices and valuation multiples.',
+  icon: 'M2 14h12 M4 11V7 M7 11V4 M10 11V6 M13 11V3',
   noun: 'days',
   sections: { request: '4.3', record: '2.3' },
   path: '/api/v3/fundamentals/share-price-ratios',

@@ -8,7 +8,8 @@ import { dates, validateSingleDateOrRange, limit, page, tickers, updatedSince } 
 export const splits = defineEndpoint({
   id: 'splits',
   title: 'Splits',
-  summary: 'Stock splits by the day they are announced or take effect.',
+  summary: 'Stock splits by announcement date or ex-date.',
+  icon: 'M2 8h4l4-4h4 M6 8l4 4h4 M12 2l2 2-2 2 M12 10l2 2-2 2',
   noun: 'splits',
   sections: { request: '4.10', record: '2.10' },
   path: '/api/v2.1/calendar/splits',

@@ -7,7 +7,8 @@ import { integer as integerParam } from '../../api/endpoint/paramTypes.ts'
 export const transcripts = defineEndpoint({
   id: 'transcripts',
   title: 'Transcripts',
-  summary: 'What was said on conference calls, newest first.',
+  summary: 'Conference call transcripts, newest first.',
+  icon: 'M2 3h12v8H7l-3 3v-3H2z',
   noun: 'calls',
   sections: { request: '4.6', record: '2.6' },
   path: '/api/v1/transcripts/calls',

@@ -18,7 +18,7 @@ it('is asked for a year, which the form and the words say, and the address does 
   expect(asked(requests)).toEqual(['?symbols=HALO&from=2025-11-20&to=2026-11-20'])
   expect([field('From').value, field('From').placeholder]).toEqual(['', '2025-11-20'])
   expect([field('To').value, field('To').placeholder]).toEqual(['', '2026-11-20'])
-  expect(document.title).toContain('Price ratios for HALO, dated 20 Nov 2025 to 20 Nov 2026')
+  expect(document.title).toContain('Prices & valuation for HALO, dated 20 Nov 2025 to 20 Nov 2026')
   // There is nothing in the address that could be taken away.
   expect(screen.queryByRole('button', { name: 'Remove dates' })).toBeNull()
   expect(address()).toBe('/price-ratios?tickers=HALO')

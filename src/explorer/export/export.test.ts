@@ -32,8 +32,8 @@ function contentOf(
   store.append(rows)
   const order = Uint32Array.from({ length: store.size }, (_, row) => row)
   const origin = {
-    title: 'Insights',
-    query: 'Insights for HALO',
+    title: 'Analyst ratings',
+    query: 'Analyst ratings for HALO',
     source: 'https://service.test',
     time: '2026-11-20T14:30:00.000Z',
     coverage: 'End reached.',
@@ -58,7 +58,7 @@ it('writes CSV that another reader reads back: the same rows, exact decimals, ho
 
 it.each(['CSV', 'JSON', 'NDJSON', 'Markdown table'])('D3, D13 says query, source, time and coverage in %s', async (name) => {
   const file = await written(name)
-  for (const fact of ['Insights for HALO', 'https://service.test', '2026-11-20T14:30:00', 'End reached.'])
+  for (const fact of ['Analyst ratings for HALO', 'https://service.test', '2026-11-20T14:30:00', 'End reached.'])
     expect(file.replaceAll('\\', '')).toContain(fact)
 })
 
@@ -137,6 +137,6 @@ it('D2 keeps what a spreadsheet would damage, to the letter, in JSON and in the 
 
 it('K14 says in the first line of what the demo exports that it is the demo’s', async () => {
   const content = contentOf()
-  const demo = { ...content, origin: { ...content.origin, title: 'DEMO Insights', source: 'demo data, invented' } }
+  const demo = { ...content, origin: { ...content.origin, title: 'DEMO Analyst ratings', source: 'demo data, invented' } }
   for (const { name } of textFormats) expect((await written(name, demo)).slice(0, 200), name).toMatch(/DEMO|demo data, invented/)
 })

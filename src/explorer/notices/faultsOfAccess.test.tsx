@@ -71,7 +71,7 @@ describe('F8 an operation that the plan does not include', () => {
     const fetch = (request: Request): Promise<Response> =>
       Promise.resolve(request.url.includes('bulls_bears_say') && isLacking ? plan() : rowsOf('First'))
     const { connection, router } = renderPage('/bulls-bears?tickers=A', { fetch, ...direct })
-    expect(await alertText()).toContain('Your plan does not include Bulls and bears.')
+    expect(await alertText()).toContain('Your plan does not include Bull / bear case.')
     await act(() => router.navigate('/splits'))
     await screen.findByText('First')
     expect([...connection.entitlements.denied()]).toEqual(['bulls-bears'])

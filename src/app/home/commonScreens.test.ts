@@ -7,8 +7,8 @@ import { readAddress } from '../../explorer/address/address.ts'
 import { FULL_KEY } from '../../mock/keys.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { useServer } from '../../test/server.ts'
-import { recipesFor } from './recipes.ts'
-import { tourFor } from './tour.ts'
+import { commonScreens } from './commonScreens.ts'
+import { tourFor } from '../pages/tour.ts'
 
 useServer()
 
@@ -17,7 +17,7 @@ const connection = {
   mode: 'demo' as const,
   today: '2026-11-20',
 }
-const recipes = recipesFor(connection).flatMap((group) => group.recipes)
+const recipes = commonScreens(connection)
 const addresses = [...recipes, ...tourFor(connection)].map(({ to }) => to)
 const queries = [...new Set(addresses)].filter((to) => endpoints.some(({ id }) => to.split('?')[0] === `/${id}`))
 

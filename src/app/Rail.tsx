@@ -1,0 +1,106 @@
+/** The way to the datasets, the watchlists and the saved views; it folds to its icons. */
+import { useSyncExternalStore } from 'react'
+import { Link, NavLink } from 'react-router'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { groups } from '../endpoints/index.ts'
+import { setPreferences } from '../settings/preferences.ts'
+import { savedViews, subscribeToSavedViews } from '../settings/savedViews.ts'
+import { usePreferences } from '../settings/usePreferences.ts'
+import { subscribeToWatchlists, watchlists } from '../settings/watchlists.ts'
+import styles from './Rail.module.css'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly addressOf: (endpoint: AnyEndpoint) => string
+  readonly onLeave: () => void
+}
+
+/** Saved views that the rail names; the start page has all of them. */
+const MOST_VIEWS = 6
+
+const Icon = ({ endpoint: { icon, title } }: { readonly endpoint: AnyEndpoint }) =>
+  icon ? (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  ) : (
+    <b aria-hidden="true">{title[0]}</b>
+  )
+
+export function Rail({ isOpen, addressOf, onLeave }: Props) {
+  const { entitlements } = useConnection()
+  const refused = useSyncExternalStore(entitlements.subscribe, entitlements.denied)
+  const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
+  const views = useSyncExternalStore(subscribeToSavedViews, savedViews)
+  const isFolded = usePreferences().rail === 'icons'
+  return (
+    <nav id="datasets" aria-label="Datasets" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
+      {groups.map((group) => (
+        <section key={group.name}>
+          <h2>{group.name}</h2>
+          <ul>
+            {group.endpoints.map((endpoint) => (
+              <li key={endpoint.id}>
+                <NavLink end to={addressOf(endpoint)} title={`${endpoint.title} (g ${endpoint.command.letter})`}>
+                  <Icon endpoint={endpoint} />
+                  <span>
+                    {endpoint.title}
+                    {refused.has(endpoint.id) && <small>not in your plan</small>}
+                  </span>
+                  <kbd aria-hidden="true">g {endpoint.command.letter}</kbd>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className={styles.kept}>
+        <h2>Watchlists</h2>
+        <ul>
+          {lists.map(({ name }) => (
+            <li key={name}>
+              <Link to={`/?tickers=@${name}`}>@{name}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/preferences#watchlists">{lists.length === 0 ? 'Make a watchlist' : 'Edit watchlists'}</Link>
+          </li>
+        </ul>
+      </section>
+      {views.length > 0 && (
+        <section className={styles.kept}>
+          <h2>Saved</h2>
+          <ul>
+            {views.slice(0, MOST_VIEWS).map(({ name, address }) => (
+              <li key={name}>
+                <Link to={address} title={name}>
+                  <bdi>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+            {views.length > MOST_VIEWS && (
+              <li>
+                <Link to="/#saved-views">All {views.length} saved views</Link>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        aria-label={isFolded ? 'Widen the navigation' : 'Fold the navigation to icons'}
+        title={isFolded ? 'Widen' : 'Fold to icons'}
+        onClick={(event) => {
+          // Not a way to another page: a menu over a narrow screen stays.
+          event.stopPropagation()
+          setPreferences({ rail: isFolded ? 'wide' : 'icons' })
+        }}
+      >
+        {isFolded ? '»' : '«'}
+      </button>
+    </nav>
+  )
+}
