@@ -50,7 +50,7 @@ const badValues: readonly BadValue[] = [
   {
     kind: 'whole number',
     address: '/splits?limit=5000',
-    label: 'Rows a page',
+    label: 'Rows per page',
     text: '5000',
     message: 'Too large. Wanted: a whole number, 1 to 1000.',
   },
@@ -102,7 +102,7 @@ for (const { kind, address, label, text, message } of badValues) {
     await expect(field).toHaveAccessibleDescription(startingWith(message))
     await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
     await expect(page).toHaveURL(address)
-    await expect(page.getByText('Nothing was requested: mend or remove what is flagged, then apply.')).toBeVisible()
+    await expect(page.getByText('Fix the marked filters and apply.')).toBeVisible()
     expect(asked).toEqual([])
   })
 }
@@ -187,7 +187,7 @@ test('another spelling of a legal value is rewritten once, and told', async ({ p
 
 test('a route that does not exist says so and leads on', async ({ page }) => {
   await page.goto('/Splits-')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page).toHaveTitle('Not found · Tearsheet')
   await page.goto('/SPLITS/2026')
   await expect(page.getByRole('main')).toContainText('Did you mean Splits?')

@@ -73,7 +73,7 @@ test('the plot is told in words and has a table of the same analysts', async ({ 
   await open(page, '/analysts?limit=1000&v.view=plot&v.least=5')
   await expect(
     page.getByText(
-      /^184 analysts: median success rate 50\.00 %, median average return 2\.21 %\. Highest success rate: Petra Thiam \(.+\), 86\.67 %, over 15 ratings\./,
+      /^184 analysts: median success rate 50\.00%, median average return 2\.21%\. Highest success rate: Petra Thiam \(.+\), 86\.67%, over 15 ratings\./,
     ),
   ).toBeVisible()
   await expect(plot(page).getByRole('option')).toHaveCount(184)
@@ -95,7 +95,7 @@ test('arrow keys walk through the plot and Enter opens the profile', async ({ pa
   await plot(page).focus()
   await page.keyboard.press('End')
   const option = plot(page).getByRole('option', {
-    name: /^Petra Thiam, .+: success rate 86\.67 %, average return .+ %, over 15 ratings$/,
+    name: /^Petra Thiam, .+: success rate 86\.67%, average return .+%, over 15 ratings$/,
   })
   await expect(plot(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
   await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test('a circle opens its profile', async ({ page }) => {
 test('a profile has periods by measures, percentiles, and the latest insights with the way to all of them', async ({ page }) => {
   await open(page, DIMITROV)
   await board(page).getByText('Javier Dimitrov').click()
-  await expect(record(page)).toContainText('Success rate 52.38 %, average return 6.34 %, over 63 ratings.')
+  await expect(record(page)).toContainText('Success rate 52.38%, average return 6.34%, over 63 ratings.')
   const matrix = record(page).getByRole('table', { name: 'Track record by period' })
   await expect(matrix.getByRole('rowheader')).toHaveText([
     '1 month',

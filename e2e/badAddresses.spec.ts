@@ -70,8 +70,8 @@ test('U91: an address of 20,000 or 100,000 characters is kept, told and not aske
 for (const [path, heading] of [
   ['/news/', 'News'],
   ['/News', 'News'],
-  ['/unknown', 'There is no such page'],
-  ['/news/__proto__', 'There is no such page'],
+  ['/unknown', 'Page not found'],
+  ['/news/__proto__', 'Page not found'],
 ] as const) {
   test(`U93: ${path} has a page`, async ({ page }) => {
     await page.goto(path)
@@ -84,7 +84,7 @@ for (const path of ['/news/%E0%A4%A', '/news/%2F', '/news//', '//evil.test/x', '
   test(`U93, U94, X13: ${path} is found nowhere, and leaves neither the origin nor the app`, async ({ page, forgive }) => {
     forgive(/status of 40[04]|malformed|could not be decoded/)
     // A slash too many is no other page.
-    const heading = path === '/news//' ? 'News' : 'There is no such page'
+    const heading = path === '/news//' ? 'News' : 'Page not found'
     // Typed by hand, and followed within the app.
     const opened = await page.goto(addresses.live + path)
     expect(opened?.status()).toBe(404)

@@ -31,7 +31,7 @@ test('20,000 rows are loaded with a stop at half and a page that fails and is me
   service.held.add(11)
   service.held.add(12)
   await page.goto(start)
-  await paging(page).getByRole('button', { name: 'Load until the end' }).click()
+  await paging(page).getByRole('button', { name: 'Load all' }).click()
   await expect(paging(page).getByText(/^Page 7 failed/)).toBeVisible()
   await expect(coverage(page)).toContainText('Rows 1 to 6,000')
   service.broken.clear()
@@ -42,7 +42,7 @@ test('20,000 rows are loaded with a stop at half and a page that fails and is me
   await expect.poll(() => addressOf(page)).toBe('/insights?limit=1000&v.load=1..10')
   service.letGo()
   const before = service.asked.length
-  await paging(page).getByRole('button', { name: 'Load until the end' }).click()
+  await paging(page).getByRole('button', { name: 'Load all' }).click()
   await expect(coverage(page)).toHaveText(/^Rows 1 to 20,000, \d+ requests, the end reached\.$/)
   // What was there already was not asked for again.
   expect(Math.min(...service.asked.slice(before))).toBe(11)
@@ -71,11 +71,11 @@ test('loaded rows are refined by value, range and text, copied from, and exporte
   const target = await menuOf(page, 'Price target')
   await target.getByRole('textbox', { name: 'From' }).fill('100')
   await target.getByRole('textbox', { name: 'To' }).fill('200.5')
-  await target.getByRole('button', { name: 'Keep these' }).click()
+  await target.getByRole('button', { name: 'Apply' }).click()
   await page.keyboard.press('Escape')
   const firm = await menuOf(page, 'Firm')
-  await firm.getByRole('textbox', { name: 'Holds the text' }).fill('bank')
-  await firm.getByRole('button', { name: 'Keep these' }).click()
+  await firm.getByRole('textbox', { name: 'Contains' }).fill('bank')
+  await firm.getByRole('button', { name: 'Apply' }).click()
   await page.keyboard.press('Escape')
   await expect
     .poll(() => addressOf(page))

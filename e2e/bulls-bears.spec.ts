@@ -98,7 +98,7 @@ test('a side that has nothing to say is said not to be given', async ({ page }) 
 
 test('a ticker without cases is an empty answer, in words', async ({ page }) => {
   await page.goto('/bulls-bears?tickers=NOBODY')
-  await expect(results(page).getByRole('heading', { name: 'No bull and bear cases for these filters' })).toBeVisible()
+  await expect(results(page).getByRole('heading', { name: 'No bull and bear cases match' })).toBeVisible()
 })
 
 for (const width of [1440, 390]) {

@@ -88,7 +88,7 @@ test('columns are moved and pinned from head and chooser, rows made lower, and o
   await expect.poll(async () => (await row(page, 1).boundingBox())!.height).toBe(26)
   await expect.poll(() => addressOf(page)).toMatch(/&v\.pin=ticker,name&v\.density=compact$/)
   await expectAxeFindsNothing(page)
-  await chooser.getByRole('button', { name: 'The usual layout' }).click()
+  await chooser.getByRole('button', { name: 'Reset columns' }).click()
   await expect.poll(() => addressOf(page)).toBe(address)
   await expect.poll(() => heads(page)).toEqual(usual)
 })

@@ -71,7 +71,7 @@ test('F4 a refused key is asked once, said to be refused, and forgotten', async 
   await page.goto(`${addresses.direct}/connection`)
   await enterKey(page, keys.wrongKey)
   await goTo(page, 'Splits')
-  await expect(alert(page)).toContainText('Key not accepted.')
+  await expect(alert(page)).toContainText('API key rejected.')
   await expect.poll(() => asked).toHaveLength(1)
   await alert(page).getByRole('link', { name: 'Look at the connection' }).click()
   await expect(page.getByText('The service refused the key ending in test. It is forgotten: enter another.')).toBeVisible()

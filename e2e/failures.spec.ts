@@ -33,16 +33,16 @@ test('a failure of the service keeps the rows on screen, labelled with their own
 
 for (const { scenario, what, action } of [
   { scenario: '500', what: 'Service error.', action: 'Try again' },
-  { scenario: '429', what: 'Limit reached.', action: 'Try again' },
+  { scenario: '429', what: 'Rate limited.', action: 'Try again' },
   { scenario: 'offline', what: 'Cannot reach the service.', action: 'Try again' },
   { scenario: '403:splits', what: 'Your plan does not include Splits.', action: 'Look at the connection' },
-  { scenario: '401', what: 'Key not accepted.', action: 'Look at the connection' },
+  { scenario: '401', what: 'API key rejected.', action: 'Look at the connection' },
 ]) {
   test(`the scenario "${scenario}" says what failed and offers one way on`, async ({ page }) => {
     await page.goto(`/splits?demo=${scenario}`)
     await expect(alert(page)).toContainText(what)
     await expect(alert(page).getByRole('button').or(alert(page).getByRole('link'))).toHaveText([action])
-    await expect(page.getByText('No rows have arrived yet.')).toBeVisible()
+    await expect(page.getByText('Nothing loaded.')).toBeVisible()
     await expect(page.getByRole('note', { name: 'Demo data' })).toContainText(`scenario: ${scenario}`)
   })
 }
@@ -73,9 +73,9 @@ test('F7 a sign-in that answers the data with a redirect is told as what it is, 
 
 test('F69 no rows is an answer: it names the narrowest filter and drops it', async ({ page }) => {
   await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31')
-  await expect(results(page).getByRole('heading')).toHaveText('No splits for these filters')
+  await expect(results(page).getByRole('heading')).toHaveText('No splits match')
   await expect(alert(page)).toHaveCount(0)
-  await results(page).getByRole('button', { name: 'Drop “dated 1 Jan to 31 Dec 1999”' }).click()
+  await results(page).getByRole('button', { name: 'Remove “dated 1 Jan to 31 Dec 1999”' }).click()
   await expect(page).toHaveURL('/splits?tickers=HALO')
   await rowsArrive(page)
   await expect(results(page).getByRole('heading')).toHaveCount(0)

@@ -38,7 +38,7 @@ const cases = [
   ['a page of a firewall', 'FIREWALL', 'Something between you and the service refused this.', 1],
   ['a status that says nothing', 'TEAPOT', 'The service refused the request (418).', 1],
   ['a refused key with status 400', 'UNKNOWNKEY', 'The server’s key was refused.', 1],
-  ['F19 a limit of days', 'LIMITED', 'The service wants to be left alone until', 1],
+  ['F19 a limit of days', 'LIMITED', 'The service asks to wait until', 1],
   ['F32 a web page', 'PAGE', 'Got a web page instead of data.', 1],
   ['F41, D5 an answer of 50 MB', 'HUGE', 'Answer too large (over 32 MB).', 1],
 ] as const

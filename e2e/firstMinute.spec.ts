@@ -14,7 +14,7 @@ test('the tour is a page of addresses, and filters and columns explain themselve
     'The date that the filter and the order go by. May be left out; one of announced, ex. Sent as',
   )
   await expect(meaning).toHaveCSS('position', 'absolute')
-  await filters(page).getByRole('button', { name: 'What they mean' }).click()
+  await filters(page).getByRole('button', { name: 'Explain filters' }).click()
   await expect(meaning).toHaveCSS('position', 'static')
   await expect(filters(page)).toContainText('Sent as parameters[date_search_field].')
   // A head is called by its column alone: with every cell it is read out.

@@ -28,7 +28,7 @@ test('a header sorts the loaded rows, then the other way, then not at all', asyn
     return grid(page).locator(`[role=gridcell][aria-colindex="${index}"]`).allInnerTexts()
   }
   const given = await shown()
-  const note = results(page).getByText('order is local: over the 100 rows loaded')
+  const note = results(page).getByText('sorted within the 100 rows loaded')
   await expect(note).toHaveCount(0)
 
   await tickers.getByRole('button').first().click()
@@ -67,7 +67,7 @@ test('columns are shown and hidden, and the address keeps them', async ({ page }
     '/splits?from=2026-01-01&to=2026-11-20&v.cols=date_ex,ticker,name,ratio,split_type,importance,date_announced,date_distribution,notes',
   )
   await expect(headers.last()).toContainText('Notes')
-  await picker.getByRole('button', { name: 'The usual layout' }).click()
+  await picker.getByRole('button', { name: 'Reset columns' }).click()
   await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20')
   await expect(headers.filter({ hasText: 'Optionable' })).toHaveCount(1)
 })

@@ -43,8 +43,8 @@ const steps: readonly Step[] = [
     address: '/splits?date_search_field=ex&importance=3&limit=5',
     title: 'Splits, date means Ex-date, importance at least 3',
     act: async (page) => {
-      await field(page, 'Rows a page').fill('5')
-      await field(page, 'Rows a page').press('Enter')
+      await field(page, 'Rows per page').fill('5')
+      await field(page, 'Rows per page').press('Enter')
     },
   },
 ]
@@ -58,7 +58,7 @@ async function seen(page: Page, { address, title }: Step): Promise<string> {
   await expect(field(page, 'To')).toHaveValue(searchParams.get('to') ?? '')
   await expect(field(page, 'Date means')).toHaveValue(searchParams.get('date_search_field') ?? 'announced')
   await expect(field(page, 'Importance, at least')).toHaveValue(searchParams.get('importance') ?? '')
-  await expect(field(page, 'Rows a page')).toHaveValue(searchParams.get('limit') ?? '100')
+  await expect(field(page, 'Rows per page')).toHaveValue(searchParams.get('limit') ?? '100')
   await rowsArrive(page)
   await expect(page.getByText(/Still on screen/)).toHaveCount(0)
   await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0)

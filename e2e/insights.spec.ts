@@ -8,7 +8,8 @@ const SUMMER = 'tickers=HALO,QNTR&from=2026-06-01&to=2026-11-20'
 /** Bellwether Lane on HALO, 3 Sep 2026: 78.00, after 64.00 in June. */
 const RAISED = '150c71042ffb4fa92c8daf77'
 const record = (page: Page) => page.getByRole('complementary', { name: 'Record' })
-const row = (page: Page, text: string) => page.getByRole('grid', { name: 'Analyst ratings' }).getByRole('row').filter({ hasText: text })
+const row = (page: Page, text: string) =>
+  page.getByRole('grid', { name: 'Analyst ratings' }).getByRole('row').filter({ hasText: text })
 /** What the style sheet draws before a value. */
 const arrowOf = (value: Locator): Promise<string> => value.evaluate((element) => getComputedStyle(element, '::before').content)
 
@@ -18,7 +19,7 @@ test('the table names analysts, colours actions by meaning, and marks targets ag
   await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt`)
   const raised = row(page, 'Bellwether Lane').first()
   await expect(raised.getByRole('gridcell', { name: 'Michael Fontaine' })).toBeVisible()
-  await expect(raised).toContainText('78.00, before: 64.00 on 26 Jun 2026, +21.9 %; among the 26 loaded rows')
+  await expect(raised).toContainText('78.00, before: 64.00 on 26 Jun 2026, +21.9%; among the 26 loaded rows')
   await expect(row(page, '153.00').first()).toContainText(/153\.00, before: .*, −\d/)
   await expect.poll(() => arrowOf(raised.getByText('78.00'))).toContain('▲')
   await expect.poll(() => arrowOf(row(page, '153.00').first().getByText('153.00'))).toContain('▼')
@@ -32,7 +33,7 @@ test('an insight is read as a note, with its lead-ins in bold and its target aga
   await page.goto(`/insights?${SUMMER}&v.open=${RAISED}`)
   const note = record(page).getByRole('article')
   await expect(note).toContainText('3 Sep 2026 · Bellwether Lane')
-  await expect(note.getByRole('definition')).toContainText(['Maintains', 'Buy', '78.00', '64.00 ▲ +21.9 %'])
+  await expect(note.getByRole('definition')).toContainText(['Maintains', 'Buy', '78.00', '64.00 ▲ +21.9%'])
   await expect(note.getByRole('definition').last()).toContainText('26 Jun 2026, among the 26 loaded rows')
   await expect(note.getByRole('strong')).toHaveText(['Competitive position', 'Valuation'])
   await expect(note).not.toContainText('**')

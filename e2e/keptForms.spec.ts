@@ -74,7 +74,7 @@ test('F92 with a full storage a list and its way back last for the page, which i
   const keep = async (name: string): Promise<void> => {
     await form.getByLabel('Name').fill(name)
     await form.getByLabel('Tickers').fill('HALO')
-    await form.getByRole('button', { name: 'Keep the list' }).press('Enter')
+    await form.getByRole('button', { name: 'Save watchlist' }).press('Enter')
   }
   await keep('one')
   const told = notice(page, 'This browser keeps nothing for this site')

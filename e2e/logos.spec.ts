@@ -73,10 +73,10 @@ test('radius and size are filters, and what the service returns for them is show
   await drawn.getByRole('slider').focus()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(/[?&]composite_radius=50/)
-  await expect(drawn.getByRole('img', { name: /corner radius 50 %/ })).toBeVisible()
+  await expect(drawn.getByRole('img', { name: /corner radius 50%/ })).toBeVisible()
   await expect(record(page)).toBeVisible()
   await page.goBack()
-  await expect(drawn.getByRole('img', { name: /corner radius 0 %/ })).toBeVisible()
+  await expect(drawn.getByRole('img', { name: /corner radius 0%/ })).toBeVisible()
 })
 
 test('colours are copied as hex, and a file as the request that returns it, never as its signed address', async ({

@@ -112,7 +112,7 @@ test('refining the loaded rows refines the headlines', async ({ page }) => {
 
 test('an empty answer names the filter to drop', async ({ page }) => {
   await page.goto('/news?tickers=NOBODY')
-  await expect(results(page).getByRole('heading', { name: 'No stories for these filters' })).toBeVisible()
+  await expect(results(page).getByRole('heading', { name: 'No news items match' })).toBeVisible()
 })
 
 test('on a narrow screen the story covers the list and closing it leads back', async ({ page }) => {

@@ -57,7 +57,7 @@ test('what was read is marked in this browser alone, and can be forgotten', asyn
   await someoneElse.goto('/news?tickers=HALO')
   await expect(row(someoneElse, 4)).toBeVisible()
   await expect(row(someoneElse, 4)).not.toContainText('read')
-  await results(page).getByRole('button', { name: 'Forget what I read' }).click()
+  await results(page).getByRole('button', { name: 'Clear read marks' }).click()
   await expect(row(page, 4)).not.toContainText('read')
   await expect.poll(marks).toBeNull()
 })

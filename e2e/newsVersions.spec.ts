@@ -33,7 +33,7 @@ test('one story is unfolded and folded again, by keyboard too, and the address s
 
 test('all versions stand apart when asked to, in the order of the rows', async ({ page }) => {
   await page.goto(address)
-  await results(page).getByRole('button', { name: 'Show all apart' }).click()
+  await results(page).getByRole('button', { name: 'Ungroup versions' }).click()
   await expect(rows(page)).toHaveCount(30)
   await expect.poll(() => addressOf(page)).toBe(`${address}&v.versions=apart`)
   await expect(results(page).getByRole('button', { name: '2 versions' })).toHaveCount(0)

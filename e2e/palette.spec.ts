@@ -36,6 +36,6 @@ test('the palette leads to a company’s news, and shows every address before it
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('preferences')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Forget where I was' }).press('Enter')
+  await page.getByRole('button', { name: 'Clear recent views' }).press('Enter')
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })

@@ -93,7 +93,7 @@ test('every switch is in the address, survives another reader opening it, and Ba
   await openChart(page, YEAR)
   await page.getByRole('radio', { name: 'As traded' }).click()
   await expect(page.getByRole('radio', { name: 'As traded' })).toBeChecked()
-  for (const name of ['Log scale', 'EV/EBITDA', 'P/E, 12 months', 'Splits and dividends']) {
+  for (const name of ['Log scale', 'EV/EBITDA', 'P/E (TTM)', 'Splits and dividends']) {
     const box = page.getByRole('checkbox', { name })
     const was = await box.isChecked()
     await box.click()

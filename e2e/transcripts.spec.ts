@@ -81,7 +81,7 @@ test('the outline parts remarks from questions, and leads to a speaker by an add
   await page.goto(QUANTOR)
   const outline = page.getByRole('navigation', { name: 'Outline' })
   await expect(outline.getByRole('heading')).toHaveText(['Prepared remarks', 'Questions'])
-  await expect(outline.getByRole('link', { name: /Rafael Pereira 58 %/ })).toBeVisible()
+  await expect(outline.getByRole('link', { name: /Rafael Pereira 58%/ })).toBeVisible()
   await outline.getByRole('link', { name: /Hiroshi Andersen/ }).click()
   await expect(page).toHaveURL(/#p=[0-9a-z]{7}/)
   await expect(text(page).getByRole('heading', { name: 'Hiroshi Andersen' }).first()).toBeInViewport()

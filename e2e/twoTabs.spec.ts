@@ -9,7 +9,7 @@ async function keepList(page: Page, name: string, tickers: string): Promise<void
   await page.getByRole('navigation', { name: 'About this app' }).getByRole('link', { name: 'Preferences' }).click()
   await list(page).getByLabel('Name').fill(name)
   await list(page).getByLabel('Tickers').fill(tickers)
-  await list(page).getByRole('button', { name: 'Keep the list' }).press('Enter')
+  await list(page).getByRole('button', { name: 'Save watchlist' }).press('Enter')
   await expect(page.getByText(`@${name} stands for ${tickers.split(',').length} ticker`)).toBeVisible()
 }
 

@@ -115,7 +115,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   // The columns of a file of calendar entries.
   'src/explorer/calendar/calendarColumns.ts': ['importance'],
   // Questions of the start page, each an address of one operation.
-  'src/app/pages/recipes.ts': ['ratings_accuracy', '1y_success_rate'],
+  'src/app/home/commonScreens.ts': ['ratings_accuracy', '1y_success_rate'],
 }
 
 const fieldNames = (fields: Fields): readonly string[] =>

@@ -16,7 +16,7 @@ export function CommonFailure({ failure }: { failure: Failure }) {
     <Notice tone="failure" role="alert">
       <strong>{what}</strong>
       <span>{why} Several parts of this page wait for it.</span>
-      {wait > 0 && <span>The service wants to be left alone until {clockOf(failure.allowedAt!, { seconds: isWaiting })}.</span>}
+      {wait > 0 && <span>The service asks to wait until {clockOf(failure.allowedAt!, { seconds: isWaiting })}.</span>}
       <button
         type="button"
         className="link"

@@ -48,7 +48,7 @@ export function KeyList({ bindings, onClose }: { bindings: readonly LiveBinding[
         <Keys title="Everywhere" bindings={bindings.filter(({ scope }) => scope === 'everywhere')} />
       </div>
       <p>
-        {singleKeys === 'on' ? 'Single letters rest while you write in a field. ' : 'Single letters are switched off. '}
+        {singleKeys === 'on' ? 'Shortcuts are off while typing. ' : 'Single letters are switched off. '}
         <Link to="/preferences" onClick={() => dialog.current?.close()}>
           Preferences
         </Link>

@@ -36,8 +36,8 @@ const heading = async (): Promise<string> => (await screen.findByRole('heading',
 it.each([
   ['/About/', 'About'],
   ['/company/BRK/Ö', 'One company'],
-  ['/about/us', 'There is no such page'],
-  ['/constructor', 'There is no such page'],
+  ['/about/us', 'Page not found'],
+  ['/constructor', 'Page not found'],
 ])('%s leads to the page “%s”', async (address, title) => {
   open(address)
   expect(await heading()).toContain(title)
@@ -53,7 +53,7 @@ it('F99 keeps a fault in drawing to its page, and leaves the way to the others',
   open('/about')
   expect((await screen.findByRole('alert')).textContent).toContain('Could not draw this page.')
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
-  expect(await heading()).toBe('There is no such page')
+  expect(await heading()).toBe('Page not found')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(vi.mocked(console.error).mock.calls.length).toBeGreaterThan(0)
   vi.mocked(console.error).mockClear()

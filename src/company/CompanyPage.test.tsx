@@ -92,7 +92,7 @@ it('flags days that are none, and asks nothing', async () => {
 it('says that no operation knows a ticker which none knows', async () => {
   renderPage('/company/NOSUCH')
   expect(await screen.findByText('Nothing is known of NOSUCH.')).toBeDefined()
-  expect(panel('News').getByText('No stories for NOSUCH in these days.')).toBeDefined()
+  expect(panel('News').getByText('No news items for NOSUCH in these days.')).toBeDefined()
 })
 
 it('asks again for the one panel that failed, and for no other', async () => {
@@ -105,7 +105,7 @@ it('asks again for the one panel that failed, and for no other', async () => {
   const before = requests.length
   await userEvent.click(panel('News').getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(ALL_ANSWERED)).toBeDefined()
-  expect(panel('News').getByText(/stories loaded/)).toBeDefined()
+  expect(panel('News').getByText(/news items loaded/)).toBeDefined()
   expect(requests.length).toBe(before + 1)
 })
 

@@ -14,7 +14,7 @@ function wordsOfPrices({ words, points, answer }: PriceLine): string {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return answer.state === 'empty' ? 'no prices' : 'prices not there'
   const change = first.value > 0 ? ((last.value / first.value - 1) * 100).toFixed(1) : undefined
-  const direction = change === undefined ? '' : `, ${Number(change) < 0 ? 'down' : 'up'} ${change.replace('-', '')} %`
+  const direction = change === undefined ? '' : `, ${Number(change) < 0 ? 'down' : 'up'} ${change.replace('-', '')}%`
   return `${words} ${priceText(first.value)} to ${priceText(last.value)}${direction}`
 }
 

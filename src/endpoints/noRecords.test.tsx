@@ -27,7 +27,7 @@ describe.each(operations)('%s', (_, endpoint) => {
       await router.navigate(`/${endpoint.id}?${everyValueOf(endpoint)}`)
       const alert = await screen.findByRole('alert')
       expect(alert.textContent).toContain('The answer could not be read.')
-      expect(screen.queryByRole('heading', { name: `No ${endpoint.noun} for these filters` })).toBeNull()
+      expect(screen.queryByRole('heading', { name: `No ${endpoint.noun} match` })).toBeNull()
       expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
     },
   )

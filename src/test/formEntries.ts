@@ -13,5 +13,5 @@ export const range = [
 ]
 export const paging = (page: string, rows: string) => [
   { label: 'Page', type: page },
-  { label: 'Rows a page', type: rows },
+  { label: 'Rows per page', type: rows },
 ]

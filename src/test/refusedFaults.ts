@@ -39,7 +39,7 @@ export const ofFilters: readonly Fault[] = [
 
 export const ofAccess: readonly Fault[] = [
   fault('F3 no key', status(200), 'key-missing', 'No API key yet.', LINK, 0, { ...direct, key: '' }),
-  fault('F4 401 for a key that was typed', status(401), 'key-refused', 'Key not accepted.', LINK, 1, direct),
+  fault('F4 401 for a key that was typed', status(401), 'key-refused', 'API key rejected.', LINK, 1, direct),
   fault(
     '400 for a key that was typed',
     status(400, {}, anonymous),

@@ -25,7 +25,8 @@ export interface Entry {
   readonly doubtOf?: (entry: string) => string | undefined
 }
 
-const listFault = (part: string): string | undefined => (tickersOf(part) ? undefined : 'no watchlist is called so here')
+const listFault = (part: string): string | undefined =>
+  tickersOf(part) ? undefined : 'no watchlist of this name in this browser'
 
 /** A comma-separated list: trimmed, without empties and duplicates, counted against the limit. */
 export function tokens(naming: ParamOptions & { entry: Entry; most?: number }): Param<readonly string[]> {

@@ -46,7 +46,7 @@ export const page = (wire: Wire): Param<number> =>
 
 /** The count is always sent: most operations state no default (§8). */
 export const limit = (wire: Wire, most: number, initial = 100): Param<number> =>
-  integer({ ...wire, label: 'Rows a page', least: 1, most, initial, always: true })
+  integer({ ...wire, label: 'Rows per page', least: 1, most, initial, always: true })
 
 interface DayValues {
   readonly date?: string | undefined

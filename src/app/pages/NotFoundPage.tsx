@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <main id="main" className={styles.page}>
       <title>Not found · Tearsheet</title>
-      <h1>There is no such page</h1>
+      <h1>Page not found</h1>
       <p>
         Nothing is at <code>{pathname.length > 80 ? `${pathname.slice(0, 80)}…` : pathname}</code>.
         {close && (

@@ -11,7 +11,7 @@ import styles from './PreferencesPage.module.css'
 import reading from './ReadingPage.module.css'
 
 const WORDS = {
-  system: 'As the device',
+  system: 'Match system',
   light: 'Light',
   dark: 'Dark',
   'green-red': 'Green and red',
@@ -56,7 +56,7 @@ export function PreferencesPage() {
         Kept in this browser alone and never part of an address: whoever gets a link from you sees it by preferences of their own.
       </p>
       <h2>Looks</h2>
-      <Row title="Theme" about="Applied before the page is first drawn.">
+      <Row title="Theme" about="Follows the system unless set.">
         <Chosen label="Theme" choices={CHOICES.theme} chosen={theme} onChoose={(next) => setPreferences({ theme: next })} />
       </Row>
       <Row

@@ -40,14 +40,14 @@ export function StoredData() {
       )}
       <Remembered
         title="Recent views"
-        verb="Forget where I was"
+        verb="Clear recent views"
         isEmpty={recent.length === 0}
         words={`${counted(recent.length, 'address', 'addresses')}, at most 30 are kept; never data, never a key.`}
         onForget={() => offerUndo('The recent views were forgotten.', forgetRecentViews())}
       />
       <Remembered
         title="Read marks"
-        verb="Forget what I read"
+        verb="Clear read marks"
         isEmpty={marks.size === 0}
         words={`${counted(marks.size, 'news item', 'news items')} marked as read.`}
         onForget={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}

@@ -8,8 +8,8 @@ export function TourPage() {
   return (
     <main id="main" className={styles.page}>
       <title>Tour · Tearsheet</title>
-      <h1>A tour in eight addresses</h1>
-      <p className={styles.lead}>Each step is a page. Open it, try what is said, and come back here with Back.</p>
+      <h1>Quick tour: 8 things to try</h1>
+      <p className={styles.lead}>Open one, try it, and come back with Back.</p>
       <ol className={styles.steps}>
         {tourFor(useConnection()).map(({ title, to, tell }) => (
           <li key={to}>

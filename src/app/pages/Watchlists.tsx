@@ -38,7 +38,7 @@ export function Watchlists() {
     const list = readList(name, text)
     if (typeof list === 'string') return setTold({ words: list, isFault: true })
     const before = keepWatchlist(list)
-    const words = `@${list.name} stands for ${counted(list.tickers.length, 'ticker')} now`
+    const words = `Saved @${list.name} (${counted(list.tickers.length, 'ticker')})`
     if (before) {
       offerUndo(`${words}, instead of ${counted(before.tickers.length, 'ticker')} before.`, () => keepWatchlist(before))
     }
@@ -54,8 +54,7 @@ export function Watchlists() {
     <section aria-labelledby="watchlists" className={styles.lists}>
       <h2 id="watchlists">Watchlists</h2>
       <p>
-        Write <code>@name</code> in any field for tickers. The tickers themselves are asked for and stand in the links you copy:
-        the name means nothing to anyone else.
+        Type <code>@name</code> in any ticker field. Shared links contain the tickers.
       </p>
       {lists.length > 0 && (
         <ul>
@@ -107,7 +106,7 @@ export function Watchlists() {
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <button type="submit">Keep the list</button>
+        <button type="submit">Save watchlist</button>
         <p id="watchlist-told" role="status" className={told?.isFault ? styles.fault : undefined}>
           {told?.words}
         </p>

@@ -72,8 +72,8 @@ describe('the plot', () => {
 
   it('is told in words, each rate with its sample, and says who is missing', () => {
     expect(plotInWords(points, 4)).toBe(
-      '3 analysts: median success rate 55.00 %, median average return 3.00 %. Highest success rate: Analyst a (Ashgrove & Pell), 70 %, over 30 ' +
-        'ratings. Highest average return: Analyst d (Ashgrove & Pell), 9 %, number of ratings not given. 1 more lacks one of the two for this period.',
+      '3 analysts: median success rate 55.00%, median average return 3.00%. Highest success rate: Analyst a (Ashgrove & Pell), 70%, over 30 ' +
+        'ratings. Highest average return: Analyst d (Ashgrove & Pell), 9%, number of ratings not given. 1 more lacks one of the two for this period.',
     )
     expect(plotInWords([], 2)).toBe('None of the 2 analysts shown has both measures for this period.')
   })

@@ -22,7 +22,7 @@ export const analystsOfCompany = defineCompanyView<typeof analysts>({
       label: [name, firm].filter(Boolean).join(', ') || 'Name not given',
       text:
         record?.overall_success_rate && record.total_ratings
-          ? `${record.overall_success_rate} % right of ${record.total_ratings} ratings`
+          ? `${record.overall_success_rate}% right of ${record.total_ratings} ratings`
           : 'track record not given',
     })),
 })

@@ -59,5 +59,5 @@ describe('the previous target', () => {
 })
 
 it('says a change with its sign', () => {
-  expect([17.07, -3, 0].map(wordsOfChange)).toEqual(['+17.1 %', '−3.0 %', 'unchanged'])
+  expect([17.07, -3, 0].map(wordsOfChange)).toEqual(['+17.1%', '−3.0%', 'unchanged'])
 })

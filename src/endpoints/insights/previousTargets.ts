@@ -63,6 +63,6 @@ export function previousTargets(insights: readonly Insight[]): ReadonlyMap<strin
 
 /** `+17.1 %`, `−3.0 %`, `unchanged`. */
 export const wordsOfChange = (change: number): string =>
-  change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`
+  change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`
 
 export const directionOfChange = (change: number): Direction => (change > 0 ? 'up' : change < 0 ? 'down' : 'neutral')

@@ -21,7 +21,7 @@ export const news = defineEndpoint({
   title: 'News',
   summary: 'News by company, channel, topic and date.',
   icon: 'M2 3h10v10H3.5A1.5 1.5 0 0 1 2 11.5z M12 6h2v5.5a1.5 1.5 0 0 1-3 0 M4.5 6h5 M4.5 8.5h5 M4.5 11h3',
-  noun: 'stories',
+  noun: 'news items',
   sections: { request: '4.8', record: '2.8' },
   path: '/api/v2/news',
   command: { letter: 'n', names: ['news'], words: 'topics' },

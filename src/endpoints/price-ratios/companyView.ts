@@ -33,7 +33,7 @@ export const pricesOfCompany = defineCompanyView<typeof priceRatios>({
       },
       {
         label: 'Over these days',
-        text: change === undefined ? '' : `${change < 0 ? '▼' : '▲'} ${Math.abs(change * 100).toFixed(1)} %, adjusted`,
+        text: change === undefined ? '' : `${change < 0 ? '▼' : '▲'} ${Math.abs(change * 100).toFixed(1)}%, adjusted`,
       },
       ...FIGURES.map((name) => factOf(last.row, name)),
     ]

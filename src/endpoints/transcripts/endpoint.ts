@@ -25,7 +25,7 @@ export const transcripts = defineEndpoint({
       rare: true,
     }),
     // §4.6 states no maximum.
-    limit: integerParam({ wire: 'page_size', source: 'spec', label: 'Rows a page', least: 1, initial: 10, always: true }),
+    limit: integerParam({ wire: 'page_size', source: 'spec', label: 'Rows per page', least: 1, initial: 10, always: true }),
   },
 
   fields: {

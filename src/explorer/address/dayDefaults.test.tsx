@@ -60,6 +60,6 @@ it('has its days in the link that is copied, so that it leads to the same rows o
 
 it('offers no way out of days that nobody asked for, where nothing came', async () => {
   renderPage('/price-ratios?tickers=NOBODY')
-  await screen.findByRole('heading', { name: 'No days for these filters' })
-  expect(button('Drop “for NOBODY”')).toBeTruthy()
+  await screen.findByRole('heading', { name: 'No days match' })
+  expect(button('Remove “for NOBODY”')).toBeTruthy()
 })

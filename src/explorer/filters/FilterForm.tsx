@@ -125,7 +125,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
         </details>
       )}
       <button type="button" className="link" aria-pressed={areExplained} onClick={() => setExplained(!areExplained)}>
-        {areExplained ? 'Hide what they mean' : 'What they mean'}
+        {areExplained ? 'Hide explanations' : 'Explain filters'}
       </button>
       <div className={styles.actions}>
         <button type="submit" className="main">

@@ -23,7 +23,7 @@ describe('a filter that the service names', () => {
       'F2 by its old name',
       400,
       { type: 'x', 'invalid-params': [{ name: 'pagesize', reason: 'at most 500' }] },
-      { 'Rows a page': 'at most 500' },
+      { 'Rows per page': 'at most 500' },
     ],
     [
       'F17 in a list with places',

@@ -23,9 +23,9 @@ export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Prop
   const [narrowest] = removable.sort((a, b) => breadth(a.without) - breadth(b.without))
   return (
     <div className={styles.outcome}>
-      <h2>{onFirstPage ? 'No more rows' : `No ${noun} for these filters`}</h2>
+      <h2>{onFirstPage ? 'No more rows' : `No ${noun} match`}</h2>
       {onFirstPage && <p>The end was reached before this page.</p>}
-      {oddity && <p>Told in an unusual way: {oddity}.</p>}
+      {oddity && <p>How the service said so: {oddity}.</p>}
       <div className={styles.ways}>
         {onFirstPage && (
           <button type="button" className="main" onClick={onFirstPage}>
@@ -34,7 +34,7 @@ export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Prop
         )}
         {narrowest && !onFirstPage && (
           <button type="button" className="main" onClick={() => onDrop(narrowest.without)}>
-            Drop “{`${narrowest.lead} ${narrowest.value}`.trim()}”
+            Remove “{`${narrowest.lead} ${narrowest.value}`.trim()}”
           </button>
         )}
       </div>
@@ -49,11 +49,11 @@ interface KeptProps {
 
 export const NoFilterMatches = ({ loaded, onClear }: KeptProps) => (
   <div className={styles.outcome}>
-    <h2>None of the {loaded.toLocaleString('en-US')} loaded rows is kept</h2>
-    <p>The refinements go over the rows that are loaded, not over all that the service has.</p>
+    <h2>None of the {loaded.toLocaleString('en-US')} loaded rows match</h2>
+    <p>Local filters apply to the loaded rows only.</p>
     <div className={styles.ways}>
       <button type="button" className="main" onClick={onClear}>
-        Remove the refinements
+        Clear local filters
       </button>
     </div>
   </div>

@@ -67,7 +67,7 @@ export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }
       {detail && <span>{detail}</span>}
       {failure.kind === 'key-refused' && refusedKeyEnd && <span>The key ended in {refusedKeyEnd}.</span>}
       {isOfCertificate(detail) && <span>Has the service’s certificate expired, or is it not trusted there?</span>}
-      {wait > 0 && <span>The service wants to be left alone until {clockOf(allowedAt!)}.</span>}
+      {wait > 0 && <span>The service asks to wait until {clockOf(allowedAt!)}.</span>}
       {named.length > 0 && <span>What it says stands beside {named.join(' and ')}.</span>}
       {quotes.length > 0 && (
         <span>

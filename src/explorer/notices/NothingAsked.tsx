@@ -3,6 +3,6 @@ import styles from './Outcome.module.css'
 
 export const NothingAsked = ({ isFailed }: { isFailed: boolean }) => (
   <div className={styles.outcome}>
-    <p>{isFailed ? 'No rows have arrived yet.' : 'Nothing was requested: mend or remove what is flagged, then apply.'}</p>
+    <p>{isFailed ? 'Nothing loaded.' : 'Fix the marked filters and apply.'}</p>
   </div>
 )

@@ -15,7 +15,7 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     action: 'connection',
   },
   'key-refused': {
-    what: 'Key not accepted.',
+    what: 'API key rejected.',
     why: 'It is wrong, has been regenerated, or was copied with extra characters.',
     action: 'connection',
   },
@@ -85,7 +85,7 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     why: 'Its status names no reason that is known here.',
     action: 'retry',
   },
-  limited: { what: 'Limit reached.', why: 'The service takes no more requests for now (429).', action: 'retry' },
+  limited: { what: 'Rate limited.', why: 'The service takes no more requests for now (429).', action: 'retry' },
   'service-error': { what: 'Service error.', why: 'The service failed while answering.', action: 'retry' },
   unavailable: {
     what: 'Service unreachable, busy or too slow.',

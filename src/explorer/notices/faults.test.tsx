@@ -53,7 +53,7 @@ describe('a limit', () => {
   it('F18 that ends soon is waited for, with a countdown, and then asked once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = await askB([status(429, { 'retry-after': '7' }), () => rowsOf('Second')])
-    const told = await screen.findByText(/^Limit reached\. Asking again at \d\d:\d\d:\d\d\.$/)
+    const told = await screen.findByText(/^Rate limited\. Asking again at \d\d:\d\d:\d\d\.$/)
     expect(within(told.parentElement!).getByText(/^In [67] s\.$/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry now' }).disabled).toBe(true)
     expect(screen.getByText('First')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('a limit', () => {
   it('F18 that goes on is told, and cannot be asked again before its end', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = await askB([status(429, { 'retry-after': '7' })])
-    await screen.findByText(/^Limit reached\. Asking again/)
+    await screen.findByText(/^Rate limited\. Asking again/)
     await act(() => vi.advanceTimersByTimeAsync(7100))
     const again = within(await screen.findByRole('alert')).getByRole<HTMLButtonElement>('button', { name: 'Try again' })
     expect(again.disabled).toBe(true)
@@ -79,7 +79,7 @@ describe('a limit', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 20, 14, 10, 30) })
     const date = 'Fri, 20 Nov 2026 09:00:00 GMT'
     const { asked } = await askB([status(429, { date, 'retry-after': 'Fri, 20 Nov 2026 09:10:00 GMT' })])
-    expect((await screen.findByRole('alert')).textContent).toContain('The service wants to be left alone until 14:20.')
+    expect((await screen.findByRole('alert')).textContent).toContain('The service asks to wait until 14:20.')
     expect(asked()).toBe(1)
   })
 
@@ -89,15 +89,13 @@ describe('a limit', () => {
   ])('F19 that ends on another day, said %s, is told with that day', async (_, headers) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 20, 14, 10, 30) })
     await askB([status(429, headers)])
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'The service wants to be left alone until 14:20 on 23 Nov 2026.',
-    )
+    expect((await screen.findByRole('alert')).textContent).toContain('The service asks to wait until 14:20 on 23 Nov 2026.')
   })
 
   it('F22 holds back what is asked next, so that one limit is not met twice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router, requests } = await askB([status(429, { 'retry-after': '7' })])
-    await screen.findByText(/^Limit reached\. Asking again/)
+    await screen.findByText(/^Rate limited\. Asking again/)
     await act(() => router.navigate('/splits?tickers=C'))
     expect(requests.filter((request) => isFor(request, 'C'))).toHaveLength(0)
     await act(() => vi.advanceTimersByTimeAsync(7000))

@@ -19,7 +19,7 @@ describe('a key', () => {
   it('F4 that is refused is asked with once, and told by its last four characters', async () => {
     const { asked } = await askB([status(401)], { ...direct, key: 'demo-full-access' })
     const text = await alertText()
-    expect(text).toContain('Key not accepted.It is wrong, has been regenerated, or was copied with extra characters.')
+    expect(text).toContain('API key rejected.It is wrong, has been regenerated, or was copied with extra characters.')
     expect(text).toContain('The key ended in cess.')
     expect(text).toContain('Still on screen: 1 row loaded at')
     expect(screen.getByText('First')).toBeTruthy()

@@ -11,7 +11,7 @@ interface Props {
   /** What is loaded, in one sentence. */
   readonly coverage: string
   readonly range: LoadRange
-  /** Rows a page, for the estimate. */
+  /** Rows per page, for the estimate. */
   readonly limit: number
   readonly onLoad: (range: LoadRange) => void
   /** Lets the rows so far be all. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** What is still to come, where that can be known. */
 function estimateOf({ hits, rows, pages, milliseconds }: LoadAllState, limit: number): string {
-  if (hits === undefined) return 'How many follow is not known: the service gives no total.'
+  if (hits === undefined) return 'Total unknown.'
   const left = Math.max(0, Math.ceil((hits - rows) / limit))
   const seconds = Math.ceil((left * milliseconds) / Math.max(1, pages) / 1000)
   return `${counted(left, 'page')} to come, about ${counted(seconds, 'second')}.`
@@ -70,13 +70,13 @@ export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetr
               Load 5 more pages
             </button>
             <button type="button" onClick={() => onLoad({ first: range.first, last: Number.POSITIVE_INFINITY })}>
-              Load until the end
+              Load all
             </button>
           </>
         )}
         {!isOn && (
           <button type="button" onClick={onSingle}>
-            Single pages
+            Back to pages
           </button>
         )}
       </span>

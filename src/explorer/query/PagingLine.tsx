@@ -60,7 +60,7 @@ export function PagingLine({ position, onTurn, onLoad }: Props) {
               Load 5 pages
             </button>
             <button type="button" onClick={() => onLoad({ first: page - first + 1, last: Number.POSITIVE_INFINITY })}>
-              Load until the end
+              Load all
             </button>
           </>
         )}

@@ -69,7 +69,7 @@ describe('while many pages are loaded', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const limited = new Response(null, { status: 429, headers: { 'retry-after': '7' } })
     const { requests } = renderPage('/splits?limit=10&v.load=1..3', { fetch: pagesOf(100, { broken: { 1: [limited] } }) })
-    const told = await screen.findByText(/^Page 2: Limit reached\. Asking again at \d\d:\d\d:\d\d\.$/)
+    const told = await screen.findByText(/^Page 2: Rate limited\. Asking again at \d\d:\d\d:\d\d\.$/)
     expect(within(told.parentElement!).getByText(/^In [67] s\.$/)).toBeTruthy()
     expect(screen.getByText('Row 3')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(7100))

@@ -101,7 +101,7 @@ describe('the last rows that arrived', () => {
 
 describe('a failure without rows', () => {
   it.each([
-    [401, 'Key not accepted.', 'Look at the connection'],
+    [401, 'API key rejected.', 'Look at the connection'],
     [403, 'Your plan does not include Splits.', 'Look at the connection'],
   ])('%i says what it is and leads to the connection', async (status, words, link) => {
     server.use(http.get('*/api/v2.1/calendar/splits', () => new HttpResponse(null, { status })))
@@ -117,11 +117,11 @@ describe('no rows', () => {
   it('F69 is an answer that names the narrowest filter and drops it on request', async () => {
     const user = userEvent.setup()
     const { address } = renderPage('/splits?tickers=HALO&from=2030-01-01&importance=2')
-    expect(await screen.findByRole('heading', { name: 'No splits for these filters' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No splits match' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Drop “importance at least 2”' }))
+    await user.click(screen.getByRole('button', { name: 'Remove “importance at least 2”' }))
     await waitFor(() => expect(address()).toBe('/splits?tickers=HALO&from=2030-01-01'))
-    await user.click(await screen.findByRole('button', { name: 'Drop “from 1 Jan 2030”' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove “from 1 Jan 2030”' }))
     await waitFor(() => expect(address()).toBe('/splits?tickers=HALO'))
     expect(await screen.findByRole('grid')).toBeTruthy()
   })

@@ -26,7 +26,7 @@ export function useShownRows(
   const unreadable = loading ? loading.state.unreadable : (rows?.reply.unreadable ?? 0)
   const remarks = [
     ...(rows ? leftOutWords(rows.store.repeated, unreadable) : []),
-    ...(rows && sort ? [`order is local: over the ${rowCount(size)} loaded`] : []),
+    ...(rows && sort ? [`sorted within the ${rowCount(size)} loaded`] : []),
   ]
   return {
     /** Row numbers of the store. */

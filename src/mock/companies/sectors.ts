@@ -1,7 +1,7 @@
 /** What is usual in each sector: the ground on which invented companies differ. */
 
 export interface Sector {
-  /** Market value over a year's revenue. */
+  /** Market cap over a year's revenue. */
   readonly priceToSales: number
   /** Net income over revenue. */
   readonly margin: number

@@ -18,7 +18,7 @@ interface Props {
 const REACH = 24
 
 const wordsOf = ({ name, firm, successText, returnText, sample }: Point): string =>
-  `${name}, ${firm}: success rate ${successText} %, average return ${returnText} %, ${sampleWords(sample)}`
+  `${name}, ${firm}: success rate ${successText}%, average return ${returnText}%, ${sampleWords(sample)}`
 
 export function ScatterPlot({ points, period, openId, onOpen }: Props) {
   const id = useId()
@@ -86,7 +86,7 @@ export function ScatterPlot({ points, period, openId, onOpen }: Props) {
             <b>
               <bdi>{active.name}</bdi>
             </b>{' '}
-            <bdi>{active.firm}</bdi> · success rate {active.successText} %, average return {active.returnText} %,{' '}
+            <bdi>{active.firm}</bdi> · success rate {active.successText}%, average return {active.returnText}%,{' '}
             {sampleWords(active.sample)}.{' '}
           </>
         )}

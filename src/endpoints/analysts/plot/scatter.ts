@@ -75,8 +75,8 @@ export function plotInWords(points: readonly Point[], shown: number): string {
   const surest = best(points, (point) => point.success)
   const richest = best(points, (point) => point.gain)
   return (
-    `${points.length} analyst${points.length === 1 ? '' : 's'}: median success rate ${success.toFixed(2)} %, median average return ` +
-    `${gain.toFixed(2)} %. Highest success rate: ${surest.name} (${surest.firm}), ${surest.successText} %, ${sampleWords(surest.sample)}. ` +
-    `Highest average return: ${richest.name} (${richest.firm}), ${richest.returnText} %, ${sampleWords(richest.sample)}.${missing}`
+    `${points.length} analyst${points.length === 1 ? '' : 's'}: median success rate ${success.toFixed(2)}%, median average return ` +
+    `${gain.toFixed(2)}%. Highest success rate: ${surest.name} (${surest.firm}), ${surest.successText}%, ${sampleWords(surest.sample)}. ` +
+    `Highest average return: ${richest.name} (${richest.firm}), ${richest.returnText}%, ${sampleWords(richest.sample)}.${missing}`
   )
 }

@@ -19,7 +19,7 @@ function Percentile({ text, words }: { text: string; words: string }) {
   return (
     <p className={styles.percentile}>
       <span>
-        <b>{text} %</b> of the analysts {words}
+        <b>{text}%</b> of the analysts {words}
       </span>
       {number !== undefined && (
         <i aria-hidden="true">

@@ -30,7 +30,7 @@ export const SWITCHES = {
     hides: (_, line) => line?.isDerivative === true,
   },
   'v.plans': {
-    label: 'Hide plans',
+    label: 'Exclude 10b5-1',
     about: 'Filings marked as made under a 10b5-1 plan.',
     on: 'hidden',
     hidden: 'under a plan',

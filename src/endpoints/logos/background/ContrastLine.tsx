@@ -21,7 +21,7 @@ export function ContrastLine({ file, seen, color }: Props) {
   const standing = standingOn(seen.pixels, rgbOf(color))
   if (!standing) return <p>Nothing is drawn in this file.</p>
   const verdict = verdictOf(standing)
-  const share = `${Math.round(standing.lost * 100)} % of the drawn area is below ${LEAST_SEEN}:1 here`
+  const share = `${Math.round(standing.lost * 100)}% of the drawn area is below ${LEAST_SEEN}:1 here`
   return (
     <>
       <p>Contrast {standing.median.toFixed(1)}:1, the median of the drawn area.</p>

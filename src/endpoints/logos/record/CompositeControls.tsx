@@ -41,7 +41,7 @@ export function CompositeControls({ logo, tone, values, isBusy, onChange }: Prop
           {file && src ? (
             <RecordImage
               src={src}
-              alt={`${nameOf(logo)}: ${wordsOfFile(file)}, corner radius ${asked} %`}
+              alt={`${nameOf(logo)}: ${wordsOfFile(file)}, corner radius ${asked}%`}
               className={styles.image}
               fallback={<span className={styles.none}>not loaded</span>}
               onShown={look}
@@ -93,9 +93,9 @@ export function CompositeControls({ logo, tone, values, isBusy, onChange }: Prop
         {isBusy
           ? 'Asking the service…'
           : draft !== undefined
-            ? `The line shows ${draft} %; the service is asked when you let go.`
+            ? `The line shows ${draft}%; the service is asked when you let go.`
             : file && seen
-              ? `${wordsOfFile(file)}: came ${isVector(file) ? 'as a vector' : `${seen.width} × ${seen.height} px`}, asked with a radius of ${asked} %.`
+              ? `${wordsOfFile(file)}: came ${isVector(file) ? 'as a vector' : `${seen.width} × ${seen.height} px`}, asked with a radius of ${asked}%.`
               : !file && 'No composite is given for this company.'}
       </p>
     </section>

@@ -76,14 +76,14 @@ export function NewsBar({ address, acts, records, order, stories, view, areApart
                 ? `${folded} ${folded === 1 ? 'row is an earlier version' : 'rows are earlier versions'}. `
                 : `${folded} earlier ${folded === 1 ? 'version' : 'versions'} folded. `}
               <Switch onClick={() => acts.setOwnView({ 'v.versions': areApart ? undefined : 'apart', 'v.unfold': undefined })}>
-                {areApart ? 'Fold versions' : 'Show all apart'}
+                {areApart ? 'Fold versions' : 'Ungroup versions'}
               </Switch>
             </span>
           )}
           {marks.size > 0 && (
             <span>
               {`${read} of ${order.length} read here. `}
-              <Switch onClick={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}>Forget what I read</Switch>
+              <Switch onClick={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}>Clear read marks</Switch>
             </span>
           )}
           <span className={styles.keys} data-print="hide">

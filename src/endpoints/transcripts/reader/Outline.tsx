@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-const perCent = (share: number): string => (share > 0 && share < 0.005 ? '< 1 %' : `${Math.round(share * 100)} %`)
+const perCent = (share: number): string => (share > 0 && share < 0.005 ? '< 1 %' : `${Math.round(share * 100)}%`)
 
 export function Outline({ reading, names, speaker, onSelect, children }: Props) {
   const parts = useMemo(() => outlineOf(reading), [reading])

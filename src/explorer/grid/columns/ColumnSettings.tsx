@@ -94,7 +94,7 @@ export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props
         <ColumnLine key={column.id} {...{ table, column }} label={labelOf(endpoint, column.id)} />
       ))}
       <button type="button" onClick={() => onView({ columns: undefined, widths: undefined, pin: undefined, density: undefined })}>
-        The usual layout
+        Reset columns
       </button>
     </Popover>
   )

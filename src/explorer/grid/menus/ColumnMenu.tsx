@@ -47,19 +47,19 @@ function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
   const { rows, absent, distinct, measure } = facts
   return (
     <dl className={styles.figures} aria-label={`Over the ${figure(rows)} loaded rows`}>
-      <dt>Loaded</dt>
+      <dt>Count</dt>
       <dd>{figure(rows)}</dd>
-      <dt>Not given</dt>
+      <dt>Missing</dt>
       <dd>{figure(absent)}</dd>
-      <dt>Different</dt>
+      <dt>Distinct</dt>
       <dd>{figure(distinct)}</dd>
       {measure && (
         <>
-          <dt>Least</dt>
+          <dt>Min</dt>
           <dd>{measureWords(field, measure.least)}</dd>
           <dt>Median</dt>
           <dd>{measureWords(field, measure.median)}</dd>
-          <dt>Most</dt>
+          <dt>Max</dt>
           <dd>{measureWords(field, measure.most)}</dd>
         </>
       )}
@@ -97,10 +97,10 @@ function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' |
       {!isMeasurable(field) && <TextFilter refinement={refinement} onRefine={onRefine} />}
       <div className={styles.sorts} role="group" aria-label="Given or not">
         <button type="button" aria-pressed={refinement?.kind === 'given'} onClick={() => onRefine('*')}>
-          Given
+          Has value
         </button>
         <button type="button" aria-pressed={refinement?.kind === 'absent'} onClick={() => onRefine('!')}>
-          Not given
+          Empty
         </button>
         <button type="button" aria-pressed={filterText === undefined} onClick={() => onRefine(undefined)}>
           All
@@ -135,7 +135,7 @@ export function ColumnMenu({ table, column, field, store, at, onClose }: Props) 
           Descending
         </button>
         <button type="button" aria-pressed={!sorted} onClick={() => table.setSorting([])}>
-          As sent
+          Default order
         </button>
       </div>
       <ColumnPlace {...{ table, column }} />

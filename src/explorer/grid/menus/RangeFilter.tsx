@@ -40,7 +40,7 @@ export function RangeFilter({ refinement, parts, onRefine }: Props) {
         To
         <input type="text" value={high} onChange={(event) => setHigh(event.target.value)} />
       </label>
-      <button type="submit">Keep these</button>
+      <button type="submit">Apply</button>
     </form>
   )
 }

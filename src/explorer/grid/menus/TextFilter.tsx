@@ -17,10 +17,10 @@ export function TextFilter({ refinement, onRefine }: Props) {
   return (
     <form className={styles.text} onSubmit={apply} aria-label="Text">
       <label>
-        Holds the text
+        Contains
         <input type="text" value={part} onChange={(event) => setPart(event.target.value)} />
       </label>
-      <button type="submit">Keep these</button>
+      <button type="submit">Apply</button>
     </form>
   )
 }
