@@ -14,12 +14,19 @@ async function opened(page: Page, url: string): Promise<void> {
     .click()
 }
 
+test('is one quiet line until it is opened', async ({ page }) => {
+  await page.goto('/insights?tickers=HALO')
+  await rowsArrive(page)
+  await expect(requests(page)).toHaveText(/^2 requests·\d+ ms·curl$/)
+  await expect(requests(page).getByRole('button', { name: 'Copy as curl' })).toBeVisible()
+})
+
 test('shows the request that was sent, its headers, status, size and rows', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().includes('/api/'))
   await opened(page, addresses.live + address)
   expect((await sent).url()).toBe(addresses.live + path)
   const details = requests(page).getByRole('article')
-  await expect(details.getByRole('heading', { name: 'Request 1, Splits · behind the rows on screen' })).toBeVisible()
+  await expect(details.getByRole('heading', { name: 'Request 1, Splits · the rows on screen' })).toBeVisible()
   await expect(details.getByText(`GET ${path}`, { exact: true })).toBeVisible()
   await expect(details.getByText(/^Status 200 after \d+ ms, [\d,]+ bytes, \d+ rows$/)).toBeVisible()
   await expect(details.getByRole('term')).toHaveText(['accept', 'parameters[tickers]', 'parameters[date_from]', 'pagesize'])
@@ -28,9 +35,10 @@ test('shows the request that was sent, its headers, status, size and rows', asyn
 
 test('says of each name whether the specification has it', async ({ page }) => {
   await opened(page, '/insights?tickers=HALO')
-  await expect(requests(page).getByText('2 names not from the specification')).toBeVisible()
-  // The names of the analysts are asked for too: what is joined to the rows stands beside them.
-  const details = requests(page).getByRole('article').filter({ hasText: ', Analyst ratings' })
+  // The names of the analysts are asked for too: what is joined to the rows comes after them.
+  const details = requests(page).getByRole('article').first()
+  await expect(details.getByRole('heading', { level: 3 })).toHaveText(/^Request \d+, .* · the rows on screen$/)
+  await expect(details.getByText('2 parameters inferred: not named in the specification.')).toBeVisible()
   await expect(details.getByRole('definition').filter({ hasText: 'HALO' })).toHaveText(
     'HALO from the provider’s published interface; the specification gives the meaning only',
   )
@@ -47,19 +55,39 @@ const copies = [
     text: `curl.exe --globoff -H 'accept: application/json' -H "Authorization: token $env:API_KEY" '${base}${path}'`,
   },
   {
-    name: 'Copy as fetch',
-    text:
-      `const response = await fetch("${base}${path}", {\n` +
-      '  headers: { accept: "application/json", Authorization: `token ${process.env.API_KEY}` },\n})\n' +
-      'console.log(response.status, await response.text())',
+    name: 'Copy as Python',
+    text: [
+      'import json, os, urllib.request',
+      '',
+      `url = "${base}${path}&page="`,
+      'headers = {"accept": "application/json", "Authorization": "token " + os.environ["API_KEY"]}',
+      'rows = []',
+      'for page in range(0, 10):  # at most 10 pages',
+      '    request = urllib.request.Request(url + str(page), headers=headers)',
+      '    with urllib.request.urlopen(request) as response:',
+      '        found = json.load(response).get("splits") or []',
+      '    if not found:',
+      '        break',
+      '    rows += found',
+      'print(len(rows), "rows")',
+      '# import pandas; table = pandas.json_normalize(rows)',
+    ].join('\n'),
   },
   {
-    name: 'Copy as Python',
-    text:
-      'import os, urllib.request\n' +
-      'headers = {"accept": "application/json", "Authorization": "token " + os.environ["API_KEY"]}\n' +
-      `request = urllib.request.Request("${base}${path}", headers=headers)\n` +
-      'print(urllib.request.urlopen(request).read().decode())',
+    name: 'Copy as Node',
+    text: [
+      `const url = "${base}${path}&page="`,
+      'const headers = { accept: "application/json", Authorization: `token ${process.env.API_KEY}` }',
+      'const rows = []',
+      'for (let page = 0; page < 10; page += 1) { // at most 10 pages',
+      '  const response = await fetch(url + page, { headers })',
+      '  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)',
+      '  const found = (await response.json())["splits"] ?? []',
+      '  if (found.length === 0) break',
+      '  rows.push(...found)',
+      '}',
+      'console.log(`${rows.length} rows`)',
+    ].join('\n'),
   },
 ]
 
@@ -88,9 +116,9 @@ test('shows the body as it arrived, and copies it whole', async ({ page, context
   })
   await opened(page, addresses.live + address)
   expect(body).toMatch(/^\{/)
-  await requests(page).getByText('Raw body').click()
-  await expect(requests(page).getByLabel('Raw body')).toHaveText(body)
-  await requests(page).getByRole('button', { name: 'Copy the whole body' }).click()
+  await requests(page).getByText('Raw response').click()
+  await expect(requests(page).getByLabel('Raw response')).toHaveText(body)
+  await requests(page).getByRole('button', { name: 'Copy response' }).click()
   await expect(requests(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(body)
 })
@@ -106,6 +134,6 @@ test('an answer seen before is shown from the cache, and no request is made for 
   await requests(page).getByRole('button', { name: '2 requests' }).click()
   await expect(requests(page).getByRole('heading', { level: 3 })).toHaveText([
     'Request 2, Splits',
-    'Request 1, Splits · behind the rows on screen',
+    'Request 1, Splits · the rows on screen',
   ])
 })

@@ -24,7 +24,7 @@ test('K3, K5 the key is nowhere but on what the gateway asks the service', async
   await row(page, 1).getByRole('gridcell').first().click()
   await record(page).getByRole('tab', { name: 'JSON' }).click()
   await requests(page).getByRole('button', { name: '1 request' }).click()
-  await requests(page).getByText('Raw body').click()
+  await requests(page).getByText('Raw response').click()
   await requests(page).getByRole('button', { name: 'Copy as curl' }).first().click()
   const kept = await keptBy(page)
   await page.goto(`${addresses.live}/connection`)

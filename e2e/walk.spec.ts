@@ -64,7 +64,7 @@ for (const { id, title, withRows } of operations) {
     await requests(page)
       .getByRole('button', { name: /^\d+ requests?$/ })
       .click()
-    for (const summary of await requests(page).getByText('Raw body').all()) await summary.click()
+    for (const summary of await requests(page).getByText('Raw response').all()) await summary.click()
     await note('the requests')
     for (const { address, part } of ownViews[id] ?? []) {
       await page.goto(addresses.live + (address.startsWith('/') ? address : withRows + address))

@@ -1,7 +1,14 @@
 /** Copies a text and says that it did; where the page may not write to the clipboard, it shows the text to copy by hand. */
 import { useState } from 'react'
 
-export function CopyButton({ text, children }: { text: string; children: string }) {
+interface Props {
+  readonly text: string
+  readonly children: string
+  /** What it does in full, where the word on it is too short to say so. */
+  readonly label?: string
+}
+
+export function CopyButton({ text, children, label = children }: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async (): Promise<void> => {
     try {
@@ -11,14 +18,21 @@ export function CopyButton({ text, children }: { text: string; children: string 
       setOutcome('refused')
     }
   }
+  const isCopied = outcome === 'copied'
   return (
     <>
-      <button type="button" className="link" onClick={() => void copy()} onBlur={() => setOutcome('idle')}>
-        {outcome === 'copied' ? 'Copied' : children}
+      <button
+        type="button"
+        className="link"
+        aria-label={isCopied || label === children ? undefined : label}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome('idle')}
+      >
+        {isCopied ? 'Copied' : children}
       </button>
       {outcome === 'refused' && (
         <textarea
-          aria-label={children}
+          aria-label={label}
           readOnly
           rows={text.split('\n').length}
           value={text}
@@ -26,7 +40,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
         />
       )}
       <span role="status" className="visually-hidden">
-        {outcome === 'copied' ? `${children}: copied` : ''}
+        {isCopied ? `${label}: copied` : ''}
       </span>
     </>
   )

@@ -31,7 +31,7 @@ it.each(faults)('K8 %s', async (_, answer) => {
   await user.click(within(alert).getByRole('button', { name: 'Copy details' }))
   const dock = screen.getByRole('region', { name: 'Requests' })
   await user.click(within(dock).getByRole('button', { name: /requests?$/ }))
-  for (const summary of await within(dock).findAllByText('Raw body')) await user.click(summary)
+  for (const summary of await within(dock).findAllByText('Raw response')) await user.click(summary)
   expect(await navigator.clipboard.readText()).toContain('/api/v2.1/calendar/splits')
   const places = {
     document: document.documentElement.outerHTML,

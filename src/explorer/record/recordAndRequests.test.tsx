@@ -2,6 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { analysts } from '../../endpoints/analysts/endpoint.ts'
+import { insights } from '../../endpoints/insights/endpoint.ts'
+import InsightsPage from '../../endpoints/insights/page.tsx'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
 
@@ -51,15 +54,16 @@ describe('the open record', () => {
 })
 
 describe('the requests', () => {
-  it('are shown as sent, the key masked, with the departures of the answer', async () => {
+  it('are shown as sent, the key masked, with the schema mismatches of the answer', async () => {
     const user = userEvent.setup()
     renderPage('/splits?tickers=HALO', { fetch: answer, key: 'secret-key-1' })
     await screen.findByRole('grid')
     const dock = screen.getByRole('region', { name: 'Requests' })
-    expect(dock.textContent).toContain('2 departures from the declared record')
+    expect(dock.textContent).toMatch(/^1 request·\d+ ms·curl$/)
     await user.click(within(dock).getByRole('button', { name: '1 request' }))
-    expect(dock.textContent).toContain('GET /api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO&pagesize=100')
     await waitFor(() => expect(dock.textContent).toContain('token $API_KEY'))
+    expect(dock.textContent).toContain('GET /api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO&pagesize=100')
+    expect(within(dock).getByRole('heading', { name: '2 schema mismatches' })).toBeTruthy()
     expect(dock.textContent).toContain('importance: a whole number, found text, in 1 row')
     expect(dock.textContent).toContain('added_lately: not in the specification, found text, in 1 row')
     expect(document.body.innerHTML).not.toContain('secret-key-1')
@@ -70,8 +74,29 @@ describe('the requests', () => {
     renderPage('/insights?tickers=HALO&limit=5')
     await screen.findByRole('grid')
     const dock = screen.getByRole('region', { name: 'Requests' })
-    expect(dock.textContent).toContain('2 names not from the specification')
     await user.click(within(dock).getByRole('button', { name: '1 request' }))
     await waitFor(() => expect(within(dock).getAllByText(/published interface/)).toHaveLength(2))
+    expect(dock.textContent).toContain('2 parameters inferred: not named in the specification.')
+  })
+
+  it('begin with those of the page itself, before what is joined to its rows', async () => {
+    const user = userEvent.setup()
+    renderPage('/insights?tickers=HALO&limit=5', {}, InsightsPage)
+    const dock = await screen.findByRole('region', { name: 'Requests' })
+    await user.click(await within(dock).findByRole('button', { name: '2 requests' }))
+    await waitFor(() =>
+      expect(
+        within(dock)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual([`Request 1, ${insights.title} · the rows on screen`, `Request 2, ${analysts.title}`]),
+    )
+  })
+
+  it('are coloured on trouble alone, with the status that was answered', async () => {
+    renderPage('/splits', { fetch: () => Promise.resolve(Response.json({}, { status: 403 })) })
+    const dock = screen.getByRole('region', { name: 'Requests' })
+    await waitFor(() => expect(dock.textContent).toMatch(/^1 request·403·\d+ ms·curl$/))
+    expect(within(dock).getByText('403').tagName).toBe('B')
   })
 })

@@ -1,9 +1,10 @@
-/** One request and its answer in full: names and their sources, headers, departures, raw body, and ways to copy it. */
+/** One request and its answer in full: names and their sources, headers, schema mismatches, raw body, and ways to copy it. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../../api/client/requestLog.ts'
-import type { Param } from '../../api/endpoint/params.ts'
+import type { NameSource, Param } from '../../api/endpoint/params.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { answerShapeOf } from './answerShape.ts'
 import { copyableOf } from './curl.ts'
 import styles from './RequestInspector.module.css'
 import { snippets } from './snippets.ts'
@@ -16,19 +17,25 @@ interface Props {
   readonly isShown: boolean
 }
 
-/** A raw body longer than this is shown in part: laying out megabytes would stop the page. */
+/** A response longer than this is shown in part: laying out megabytes would stop the page. */
 const LONGEST_BODY = 20_000
+
+const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 
 export function RequestDetails({ endpoint, exchange, isShown }: Props) {
   const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity } = exchange
   const names = [...new URLSearchParams(path.split('?')[1] ?? '')]
-  const paramOf = (wire: string): Param | undefined => Object.values<Param>(endpoint.params).find((param) => param.wire === wire)
+  const sourceOf = (wire: string): NameSource =>
+    Object.values<Param>(endpoint.params).find((param) => param.wire === wire)?.source ?? 'analogy'
   const request = copyableOf(useConnection(), path, headers.accept)
+  const shape = answerShapeOf(endpoint)
+  const inferred = names.filter(([name]) => sourceOf(name) !== 'spec').length
   return (
     <article className={styles.exchange}>
       <h3>
         Request {exchange.id}, {endpoint.title}
-        {isShown && ' · behind the rows on screen'}
+        {isShown && ' · the rows on screen'}
       </h3>
       <p>
         <code>GET {path}</code>
@@ -36,11 +43,11 @@ export function RequestDetails({ endpoint, exchange, isShown }: Props) {
       <p>
         {status === undefined ? 'No answer' : `Status ${status}`} after {milliseconds} ms
         {bytes !== undefined && `, ${bytes.toLocaleString('en-US')} bytes`}
-        {rows !== undefined && `, ${rows.toLocaleString('en-US')} rows`}
+        {rows !== undefined && `, ${counted(rows, 'row')}`}
       </p>
       <p className={styles.copies}>
         {snippets.map(({ name, write }) => (
-          <CopyButton key={name} text={write(request)}>
+          <CopyButton key={name} text={write(request, shape)}>
             {`Copy as ${name}`}
           </CopyButton>
         ))}
@@ -58,19 +65,20 @@ export function RequestDetails({ endpoint, exchange, isShown }: Props) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <code>{value}</code> <small>{sourceWords[paramOf(name)?.source ?? 'analogy']}</small>
+              <code>{value}</code> <small>{sourceWords[sourceOf(name)]}</small>
             </dd>
           </div>
         ))}
       </dl>
+      {inferred > 0 && <p>{counted(inferred, 'parameter')} inferred: not named in the specification.</p>}
       {oddity && <p>Accepted although unusual: {oddity}.</p>}
       {schemaMismatches.length > 0 && (
         <>
-          <h4>Departures from the declared record</h4>
+          <h4>{counted(schemaMismatches.length, 'schema mismatch', 'schema mismatches')}</h4>
           <ul>
             {schemaMismatches.map(({ path: place, expected, found, rows: count }) => (
               <li key={`${place} ${found}`}>
-                <code>{place}</code>: {expected}, found {found}, in {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'}
+                <code>{place}</code>: {expected}, found {found}, in {counted(count, 'row')}
               </li>
             ))}
           </ul>
@@ -78,9 +86,9 @@ export function RequestDetails({ endpoint, exchange, isShown }: Props) {
       )}
       {body !== undefined && (
         <details>
-          <summary>Raw body</summary>
-          <CopyButton text={body}>Copy the whole body</CopyButton>
-          <pre tabIndex={0} aria-label="Raw body">
+          <summary>Raw response</summary>
+          <CopyButton text={body}>Copy response</CopyButton>
+          <pre tabIndex={0} aria-label="Raw response">
             {body.slice(0, LONGEST_BODY)}
             {body.length > LONGEST_BODY && `\n… ${(body.length - LONGEST_BODY).toLocaleString('en-US')} more characters`}
           </pre>

@@ -19,7 +19,7 @@ export const copyableOf = ({ mode, serviceUrl, origin }: Connection, path: strin
     ? {
         url: joinUrl(DEMO_SERVICE, path),
         accept,
-        note: 'Demo data: "npm run service" must be running, which prints the keys for API_KEY',
+        note: 'Demo data: "npm run service" must be running; it prints the keys for API_KEY',
       }
     : { url: joinUrl(serviceUrl || origin, path), accept }
 

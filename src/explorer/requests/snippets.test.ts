@@ -7,13 +7,19 @@ import { createAdaptorServer } from '@hono/node-server'
 import { expect, it } from 'vitest'
 import { createMockService } from '../../demo/service.ts'
 import { FULL_KEY } from '../../mock/keys.ts'
+import { operations } from '../../test/operations.ts'
 import { connectionTo } from '../../test/connection.ts'
+import { buildRequest, pathOf } from '../../api/client/request.ts'
+import { answerShapeOf } from './answerShape.ts'
 import { copyableOf, curlOf } from './curl.ts'
 import { fetchOf, powershellOf, pythonOf, snippets } from './snippets.ts'
 
 const plain = { url: 'https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15', accept: 'application/json' }
 /** What shells and languages take apart: quotes of both kinds, a line break, and the marks of variables and commands. */
 const hostile = { url: `https://service.test/a?q='"\n$(rm)%25\`\\\${x}`, accept: 'text/x' }
+
+const whole = { list: 'data', page: undefined }
+const paged = { list: 'data', page: { wire: 'page', first: 1 } }
 
 it('writes a plain request', () => {
   expect(curlOf(plain)).toBe(
@@ -22,15 +28,32 @@ it('writes a plain request', () => {
   expect(powershellOf(plain)).toBe(
     `curl.exe --globoff -H 'accept: application/json' -H "Authorization: token $env:API_KEY" 'https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15'`,
   )
-  expect(fetchOf(plain)).toContain('await fetch("https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15", {')
-  expect(pythonOf(plain)).toBe(
+  expect(fetchOf(plain, whole)).toContain('const url = "https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15"\n')
+  expect(pythonOf(plain, whole)).toBe(
     [
-      'import os, urllib.request',
+      'import json, os, urllib.request',
+      '',
+      'url = "https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15"',
       'headers = {"accept": "application/json", "Authorization": "token " + os.environ["API_KEY"]}',
-      'request = urllib.request.Request("https://service.test/api/v2/news?tickers=HALO,BRK.B&pageSize=15", headers=headers)',
-      'print(urllib.request.urlopen(request).read().decode())',
+      'request = urllib.request.Request(url, headers=headers)',
+      'with urllib.request.urlopen(request) as response:',
+      '    rows = json.load(response).get("data") or []',
+      'print(len(rows), "rows")',
+      '# import pandas; table = pandas.json_normalize(rows)',
     ].join('\n'),
   )
+})
+
+it.each([
+  ['from the first', 'https://service.test/a?pagesize=5', 'https://service.test/a?pagesize=5&page=', 1],
+  ['from the one asked for', 'https://service.test/a?page=7&pagesize=5', 'https://service.test/a?pagesize=5&page=', 7],
+  ['where nothing else is asked', 'https://service.test/a', 'https://service.test/a?page=', 1],
+])('asks for page after page %s', (_, url, base, first) => {
+  const request = { url, accept: 'application/json' }
+  expect(pythonOf(request, paged)).toContain(`url = "${base}"\n`)
+  expect(pythonOf(request, paged)).toContain(`for page in range(${first}, ${first + 10}):  # at most 10 pages\n`)
+  expect(fetchOf(request, paged)).toContain(`const url = "${base}"\n`)
+  expect(fetchOf(request, paged)).toContain(`for (let page = ${first}; page < ${first + 10}; page += 1) { // at most 10 pages\n`)
 })
 
 it('leaves nothing of a hostile address for the shell to run', () => {
@@ -38,9 +61,16 @@ it('leaves nothing of a hostile address for the shell to run', () => {
   expect(powershellOf(hostile).endsWith(`'https://service.test/a?q=''"\n$(rm)%25\`\\\${x}'`)).toBe(true)
 })
 
+/** What an operation cannot be asked without. */
+const NEEDED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'bulls-bears': { tickers: ['HALO'] },
+  'price-ratios': { tickers: ['HALO'] },
+  logos: { search_keys: ['HALO'], search_keys_type: 'symbol' },
+}
+
 /** The texts of the string literals in a Python snippet that is made of nothing but names, operators and such literals. */
 function literalsOf(python: string): readonly string[] {
-  const tokens = python.match(/"(?:[^"\\\n]|\\(?:["\\bfnrt]|u[\da-f]{4}))*"|[A-Za-z_]\w*|[.,:=+\n ]|[(){}[\]]/g) ?? []
+  const tokens = python.match(/"(?:[^"\\\n]|\\(?:["\\bfnrt]|u[\da-f]{4}))*"|[A-Za-z_]\w*|# import .*|[.,:=+\n ]|[(){}[\]]/g) ?? []
   expect(tokens.join('')).toBe(python)
   let depth = 0
   for (const token of tokens) {
@@ -55,64 +85,121 @@ function literalsOf(python: string): readonly string[] {
 it.each([plain, hostile, { ...plain, url: 'https://a.test/\u2028\u2029\u0000\ud800' }])(
   'leaves nothing of an address for a language to break on: $url',
   async (request) => {
-    expect(literalsOf(pythonOf(request))).toEqual(['accept', request.accept, 'Authorization', 'token ', 'API_KEY', request.url])
+    const literals = [request.url, 'accept', request.accept, 'Authorization', 'token ', 'API_KEY', 'data', 'rows']
+    expect(literalsOf(pythonOf(request, whole))).toEqual(literals)
     const calls: unknown[] = []
-    const ask = (...given: unknown[]): Response => (calls.push(given), new Response(''))
-    const run = new Function('fetch', 'process', 'console', `return (async () => { ${fetchOf(request)} })()`)
+    const ask = (...given: unknown[]): Response => (calls.push(given), Response.json({}))
+    const run = new Function('fetch', 'process', 'console', `return (async () => { ${fetchOf(request, whole)} })()`)
     await run(ask, { env: { API_KEY: 'k' } }, { log: () => {} })
     expect(calls).toEqual([[request.url, { headers: { accept: request.accept, Authorization: 'token k' } }]])
   },
 )
 
 it('escapes the line ends that JSON leaves alone', () => {
-  expect(fetchOf({ ...plain, url: 'https://a.test/\u2028\u2029' })).toContain('"https://a.test/\\u2028\\u2029"')
+  expect(fetchOf({ ...plain, url: 'https://a.test/\u2028\u2029' }, whole)).toContain('"https://a.test/\\u2028\\u2029"')
 })
 
 it('reads the key from its variable in the way of each tool, and nowhere has the name stand for it', () => {
   const wayOf = {
     curl: '$API_KEY',
     'curl for PowerShell': '$env:API_KEY',
-    fetch: '${process.env.API_KEY}',
     Python: 'os.environ["API_KEY"]',
+    Node: '${process.env.API_KEY}',
   }
   expect(snippets.map(({ name }) => name)).toEqual(Object.keys(wayOf))
   for (const { name, write } of snippets) {
-    expect(write(plain)).toContain(wayOf[name as keyof typeof wayOf])
-    expect(write(plain).match(/API_KEY/g)).toHaveLength(1)
+    expect(write(plain, paged)).toContain(wayOf[name as keyof typeof wayOf])
+    expect(write(plain, paged).match(/API_KEY/g)).toHaveLength(1)
   }
 })
 
-it('runs as fetch in Node, and the service takes the key', async () => {
+/** A program for each language, as a shell would start it. */
+const runners: Readonly<Record<string, (text: string) => readonly [string, readonly string[]]>> = {
+  Python: (text) => ['python3', ['-c', text]],
+  Node: (text) => [process.execPath, ['--input-type=module', '-e', text]],
+  curl: (text) => ['bash', ['-c', `${text} --fail --silent --show-error`]],
+}
+
+/** As `npm run service` does; what was asked of it with the answers' statuses. */
+async function withService(
+  use: (base: string, asked: readonly { url: string; status: number }[]) => Promise<void>,
+): Promise<void> {
   const answer = createMockService()
-  const keys: (string | null)[] = []
+  const asked: { url: string; status: number }[] = []
   const server = createAdaptorServer({
-    fetch: (request) => {
-      keys.push(request.headers.get('authorization'))
-      return answer(request)
+    fetch: async (request) => {
+      const response = await answer(request)
+      asked.push({ url: new URL(request.url).pathname + new URL(request.url).search, status: response.status })
+      return response
     },
   }).listen(0, '127.0.0.1')
   try {
     await once(server, 'listening')
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const connection = connectionTo({ serviceUrl: base })
-    const text = fetchOf(copyableOf(connection, '/api/v2.1/calendar/splits?pagesize=2', 'application/json'))
-    const env = { PATH: process.env['PATH'], API_KEY: FULL_KEY }
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text], { env })
-    expect(stdout).toMatch(/^200 \{"splits":\[\{/)
-    expect(keys).toEqual([`token ${FULL_KEY}`])
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked)
   } finally {
     server.close()
   }
+}
+
+const run = async (name: string, text: string): Promise<string> => {
+  const [file, args] = runners[name]!(text)
+  const env = { PATH: process.env['PATH'], API_KEY: FULL_KEY }
+  return (await promisify(execFile)(file, args, { env, maxBuffer: 1e8 })).stdout
+}
+
+it.each(['Python', 'Node'])('runs in %s for every operation, and the service takes the key', async (name) => {
+  await withService(async (base, asked) => {
+    const connection = connectionTo({ serviceUrl: base })
+    const { write } = snippets.find((snippet) => snippet.name === name)!
+    for (const [title, endpoint] of operations) {
+      const values = { ...(endpoint.params.limit && { limit: 1 }), ...NEEDED[endpoint.id] }
+      const path = pathOf(endpoint, values as never, connection)
+      const { headers } = buildRequest(endpoint, values as never, connection)
+      const text = write(copyableOf(connection, path, headers.get('accept')!), answerShapeOf(endpoint))
+      const before = asked.length
+      const printed = await run(name, text)
+      const own = asked.slice(before)
+      expect([title, own.map(({ status }) => status)]).toEqual([title, own.map(() => 200)])
+      // Ten pages of one row each, or all that there is at once.
+      expect([title, own.length]).toEqual([title, endpoint.params.page ? 10 : 1])
+      expect([title, printed]).toEqual([title, expect.stringMatching(endpoint.params.page ? /^10 rows\n$/ : /^[1-9]\d* rows\n$/)])
+    }
+  })
+})
+
+it.each(['Python', 'Node'])('reads page after page in %s until one is empty', async (name) => {
+  await withService(async (base, asked) => {
+    const connection = connectionTo({ serviceUrl: base })
+    const { write } = snippets.find((snippet) => snippet.name === name)!
+    const endpoint = operations.find(([, { id }]) => id === 'bulls-bears')![1]
+    const path = pathOf(endpoint, { tickers: ['HALO'], limit: 4, page: 1 } as never, connection)
+    const printed = await run(name, write(copyableOf(connection, path, 'application/json'), answerShapeOf(endpoint)))
+    expect(printed).toMatch(/^[1-9]\d* rows\n$/)
+    expect(asked.map(({ url }) => Number(new URL(url, base).searchParams.get('page')))).toEqual(
+      asked.map((_, place) => place + 1),
+    )
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked.length).toBeLessThan(10)
+  })
+})
+
+it('runs as curl', async () => {
+  await withService(async (base, asked) => {
+    const connection = connectionTo({ serviceUrl: base })
+    const printed = await run('curl', curlOf(copyableOf(connection, '/api/v2.1/calendar/splits?pagesize=2', 'application/json')))
+    expect((JSON.parse(printed) as { splits: unknown[] }).splits).toHaveLength(2)
+    expect(asked.map(({ status }) => status)).toEqual([200])
+  })
 })
 
 it('says in the demo what must be running, and asks there', () => {
   const demo = copyableOf(connectionTo({ mode: 'demo' }), '/api/v2.1/calendar/splits', 'application/json')
-  const note = 'Demo data: "npm run service" must be running, which prints the keys for API_KEY\n'
-  expect(snippets.map(({ write }) => write(demo).slice(0, note.length + 3))).toEqual([
+  const note = 'Demo data: "npm run service" must be running; it prints the keys for API_KEY\n'
+  expect(snippets.map(({ write }) => write(demo, paged).slice(0, note.length + 3))).toEqual([
     `# ${note}c`,
     `# ${note}c`,
-    `// ${note}`,
     `# ${note}i`,
+    `// ${note}`,
   ])
-  for (const { write } of snippets) expect(write(demo)).toContain('http://127.0.0.1:4174/api/v2.1/calendar/splits')
+  for (const { write } of snippets) expect(write(demo, paged)).toContain('http://127.0.0.1:4174/api/v2.1/calendar/splits')
 })
