@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
+import { plainZip } from './build/plainZip.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
 const licences = 'licences.txt'
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
     define: { __VERSION__: JSON.stringify(version) },
     worker: {
       format: 'es',
+      plugins: () => [plainZip()],
       rolldownOptions: {
         output: {
           codeSplitting: {

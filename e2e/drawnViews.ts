@@ -97,6 +97,19 @@ export const views: readonly View[] = [
     columns: [...BOARD, accuracy('1y_success_rate'), accuracy('1y_average_return')],
   },
   {
+    name: 'ratings with their analysts by name',
+    address: '/insights?tickers=HALO&v.cols=analyst_id,firm&v.sort=firm:asc',
+    read: async (page) => {
+      const grid = page.getByRole('grid').first()
+      // The names come from another request.
+      await expect(grid.locator('[role=gridcell][aria-colindex="1"]').first()).not.toHaveText(/^…?$/)
+      const { keys } = await listed(grid.locator('[role=gridcell][aria-colindex="1"]'))
+      return { count: (await countOf(grid)) - 1, keys }
+    },
+    by: 'computed.analyst_id.name',
+    columns: ['analyst_id', 'computed.analyst_id.name', 'firm'],
+  },
+  {
     name: 'the wall of logos',
     address: '/logos?search_keys=HALO,QNTR&search_keys_type=symbol&v.sort=search_key:desc',
     read: (page) => listed(page.getByRole('list', { name: 'Wall of logos' }).locator('button span bdi')),

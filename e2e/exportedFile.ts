@@ -1,6 +1,7 @@
 /** What another reader makes of an exported file: the names of its columns, and its rows as texts, absent values empty. */
 import { parse } from 'csv-parse/sync'
 import { parquetReadObjects } from 'hyparquet'
+import readSheets from 'read-excel-file/node'
 
 export interface ExportedFile {
   readonly names: readonly string[]
@@ -23,7 +24,7 @@ const cellsIn = (line: string): readonly string[] =>
   line
     .slice(2, -2)
     .split(' | ')
-    .map((cell) => cell.replace(/\\([\\|<>*_`[\]])/g, '$1'))
+    .map((cell) => cell.replace(/\\([\\|<>*_`[\]&~])/g, '$1'))
 
 /** Of each format; `names` are the columns that are looked for where a row need not have all of them. */
 export const readers: Readonly<Record<string, (file: Buffer, names: readonly string[]) => ExportedFile | Promise<ExportedFile>>> =
@@ -41,12 +42,17 @@ export const readers: Readonly<Record<string, (file: Buffer, names: readonly str
         names,
       )
     },
-    'Markdown table': (file) => {
+    Markdown: (file) => {
       const [head = '', , ...lines] = file
         .toString('utf8')
         .split('\n')
         .filter((line) => line.startsWith('|'))
       return { names: cellsIn(head), rows: lines.map(cellsIn) }
+    },
+    Excel: async (file) => {
+      const [sheet] = await readSheets(file)
+      const [names = [], ...rows] = sheet!.data
+      return { names: names.map(textOf), rows: rows.map((row) => names.map((_, index) => textOf(row[index]))) }
     },
     Parquet: async (file) => {
       const records = await parquetReadObjects({ file: new Uint8Array(file).buffer })

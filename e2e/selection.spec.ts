@@ -118,8 +118,11 @@ test('the export offers the selection, and writes those cells alone', async ({ p
   await page.keyboard.press('Shift+ArrowRight')
   await page.getByRole('button', { name: 'Export' }).click()
   const panel = page.getByRole('dialog', { name: 'Export' })
-  await expect(panel.getByRole('radio', { name: 'The selection: 2 rows, 2 columns' })).toBeChecked()
-  const [file] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'NDJSON' }).click()])
+  await expect(panel.getByRole('radio', { name: 'Selection (2 rows, 2 columns)' })).toBeChecked()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'NDJSON', exact: true }).click(),
+  ])
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
   expect(lines).toHaveLength(3)
   expect(Object.keys(JSON.parse(lines[1]!) as object)).toEqual(['security.symbol', 'firm'])

@@ -38,6 +38,6 @@ test('D14 without clipboard and secure context the link and the request can stil
   await expect(page.getByRole('textbox', { name: 'Copy as curl' })).toHaveValue(/^curl .*\$API_KEY/)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'CSV' }).click()
+  await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'CSV', exact: true }).click()
   expect((await saved).suggestedFilename()).toMatch(/^splits .*\.csv$/)
 })

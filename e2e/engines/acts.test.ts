@@ -121,7 +121,7 @@ test('a table is exported to the same bytes', async ({ inEach, alike }) => {
       ['Parquet', '.parquet'],
     ] as const) {
       await click(engine, 'button', name)
-      await expect.poll(() => texts(engine, 'status')).toContainEqual(expect.stringMatching(`Written: .*${ending}$`))
+      await expect.poll(() => texts(engine, 'status')).toContainEqual(expect.stringMatching(`Saved .*${ending}$`))
       await expect.poll(async () => (await written(engine, ending)).length).toBeGreaterThan(1000)
     }
     expect((await written(engine, '.parquet')).toString('latin1')).toMatch(/^PAR1[^]*PAR1$/)

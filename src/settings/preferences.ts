@@ -8,6 +8,8 @@ export const CHOICES = {
   density: ['standard', 'comfortable', 'compact'],
   singleKeys: ['on', 'off'],
   rail: ['wide', 'icons'],
+  /** Lines on query, time and source at the start of CSV files. */
+  csvComments: ['off', 'on'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
@@ -25,6 +27,7 @@ export const DEFAULTS: Preferences = {
   density: 'standard',
   singleKeys: 'on',
   rail: 'wide',
+  csvComments: 'off',
   zone: 'stated',
   callZone: 'America/New_York',
 }

@@ -42,6 +42,8 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly columns: readonly ColumnOf<F>[]
   /** The same on a narrow screen, where a row is a card: its second line's end, its name, what stands below, its figure, what stands beside the name. */
   readonly card?: readonly ColumnOf<F>[]
+  /** The list in a record whose items are worth a row each, where somebody works with them: a file may be of those. */
+  readonly nestedRows?: keyof F & string
 }
 
 /** Keeps the literal types of the descriptor while checking it. */

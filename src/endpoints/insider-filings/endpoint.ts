@@ -123,6 +123,7 @@ export const insiderFilings = defineEndpoint({
     'traded_percentage',
     'remaining_shares',
   ],
+  nestedRows: 'transactions',
 })
 
 export type InsiderFilingRecord = RecordOf<typeof insiderFilings>

@@ -1,5 +1,6 @@
 /** What the rows of insights say of one another and the profiles of their analysts, for the cells of the table. */
 import { createContext, useContext, useState } from 'react'
+import { NamesContext, type Names } from '../../explorer/export/shown.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
@@ -34,6 +35,12 @@ export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insi
   (rows?.store.records() ?? []) as readonly Insight[]
 
 /** The usual table, its cells told what they need beside their own row. */
-export const InsightResults = ({ records, isBusy, table }: ResultsProps<typeof insights>) => (
-  <FactsContext value={useFactsOf(records, isBusy)}>{table}</FactsContext>
-)
+export function InsightResults({ records, isBusy, table }: ResultsProps<typeof insights>) {
+  const facts = useFactsOf(records, isBusy)
+  const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
+  return (
+    <FactsContext value={facts}>
+      <NamesContext value={names}>{table}</NamesContext>
+    </FactsContext>
+  )
+}

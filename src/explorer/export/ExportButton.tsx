@@ -6,7 +6,7 @@ import type { Content } from './formats.ts'
 import type { SelectedCells } from '../grid/selection/selection.ts'
 import { allRows } from '../rows/column.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { everyColumn, ShownContext, type Shown, type ShownColumn } from './shown.ts'
+import { everyColumn, ShownContext, withNames, type Shown, type ShownColumn } from './shown.ts'
 import type { Answer } from '../query/useAnswer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./ExportPanel.tsx')).ExportPanel }))
@@ -23,13 +23,13 @@ interface Props {
 
 interface Opened {
   readonly at: string
+  /** Of the page. */
+  readonly address: string
   /** Where the rows were that were on screen then: a file is of them or not at all. */
   readonly of: RowStore
-  readonly shown: Shown
+  readonly shown: Shown | undefined
   readonly cells: SelectedCells | undefined
 }
-
-const NOTHING: Shown = { order: new Uint32Array(0), columns: [] }
 
 /** A file outlives the notice that says so on screen. */
 const staleWords = (loadedAt: number): string =>
@@ -47,9 +47,11 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
       className="link"
       aria-haspopup="dialog"
       disabled={!rows}
-      onClick={() =>
-        rows && setOpened({ at: new Date().toISOString(), of: rows.store, shown: place.get() ?? NOTHING, cells: selected() })
-      }
+      onClick={() => {
+        if (!rows) return
+        const at = new Date().toISOString()
+        setOpened({ at, address: window.location.href, of: rows.store, shown: place.get(), cells: selected() })
+      }}
     >
       Export
     </button>
@@ -59,11 +61,13 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
     endpoint,
     store: rows.store,
     order: written,
-    columns,
+    columns: withNames(columns, opened?.shown?.names),
     origin: {
       title: mode === 'demo' ? `DEMO ${endpoint.title}` : endpoint.title,
       query: rows.sentence,
+      address: opened?.address ?? '',
       source: mode === 'demo' ? 'demo data, invented' : `${serviceUrl}${endpoint.path}`,
+      data: mode,
       time: opened?.at ?? '',
       coverage: answer.current ? coverage : `${staleWords(rows.reply.logEntry.startedAt)} ${coverage}`,
       rows: written.length,
@@ -77,7 +81,8 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
         <Suspense>
           <ExportPanel
             key={opened.at}
-            shown={contentOf(opened.shown.order, opened.shown.columns)}
+            shown={opened.shown && contentOf(opened.shown.order, opened.shown.columns)}
+            isTable={opened.shown?.table !== undefined}
             loaded={{ ...contentOf(allRows(rows.store.size), everyColumn(endpoint)), areRecords: true }}
             selected={opened.cells && contentOf(opened.cells.rows, opened.cells.columns)}
             isWhole={isWhole}

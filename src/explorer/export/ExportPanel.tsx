@@ -1,16 +1,19 @@
-/** Takes the loaded rows along: all or those shown, in a format of choice, with progress and a way to stop. */
-import { useState } from 'react'
+/** Takes the rows along, those on screen or all that are loaded: as a file, or to the clipboard. */
+import { useMemo, useState } from 'react'
+import { setPreferences } from '../../settings/preferences.ts'
+import { usePreferences } from '../../settings/usePreferences.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import toolbar from '../toolbar/Toolbar.module.css'
 import styles from './ExportPanel.module.css'
-import { textFormats, type Content } from './formats.ts'
-import { writeParquet } from './parquet.ts'
-import { download } from '../../lib/download.ts'
-import { fileNameOf, writeText } from './writeFile.ts'
+import type { Content } from './formats.ts'
+import { asNestedRows, nestedField } from './nestedRows.ts'
+import { copyFormats, fileFormats, useExport, type FileFormat } from './useExport.ts'
 
 interface Props {
-  /** What is on screen: its rows, in its order, with its columns. */
-  readonly shown: Content
+  /** What is on screen: its rows, in its order, with its columns; `undefined` where that is none of the loaded rows. */
+  readonly shown: Content | undefined
+  /** Whether a row on screen is a record, and no group of several. */
+  readonly isTable: boolean
   /** All loaded rows, in the service's order, with every column. */
   readonly loaded: Content
   /** The cells selected, where there are any: what is meant then. */
@@ -20,68 +23,84 @@ interface Props {
   readonly onClose: () => void
 }
 
-type Progress = { readonly rows: number; readonly of: number; readonly stop: AbortController }
+const counted = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+const sizeOf = ({ order, columns }: Content): string => `${counted(order.length, 'row')}, ${counted(columns.length, 'column')}`
 
-const PARQUET = 'Parquet'
+interface FormatsProps {
+  readonly label: string
+  /** Of a button, before the name of its format, where the name alone would not say what it does. */
+  readonly act?: string
+  readonly formats: readonly FileFormat[]
+  readonly isBusy: boolean
+  readonly onChoose: (format: FileFormat) => void
+}
 
-export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props) {
-  const [choice, setChoice] = useState<'loaded' | 'shown' | 'selected'>(selected ? 'selected' : 'loaded')
-  const [progress, setProgress] = useState<Progress>()
-  const [outcome, setOutcome] = useState('')
-  const content = { loaded, shown, selected: selected ?? loaded }[choice]
-  const count = content.order.length.toLocaleString('en-US')
+const Formats = ({ label, act, formats, isBusy, onChoose }: FormatsProps) => (
+  <div className={styles.formats} role="group" aria-label={label}>
+    <span>{label}</span>
+    {formats.map((format) => (
+      <button
+        key={format.name}
+        type="button"
+        aria-label={act && `${act} ${format.name}`}
+        disabled={isBusy}
+        onClick={() => onChoose(format)}
+      >
+        {format.name}
+      </button>
+    ))}
+  </div>
+)
 
-  const write = async (name: string): Promise<void> => {
-    const stop = new AbortController()
-    const tell = (rows: number): void => setProgress({ rows, of: content.order.length, stop })
-    tell(0)
-    setOutcome('')
-    try {
-      const format = textFormats.find((text) => text.name === name)
-      const blob = format ? await writeText(format, content, tell, stop.signal) : await writeParquet(content, tell, stop.signal)
-      const file = fileNameOf(content, format?.extension ?? 'parquet', isWhole)
-      download(blob, file)
-      setOutcome(`Written: ${file}`)
-    } catch (reason) {
-      setOutcome(
-        stop.signal.aborted
-          ? 'Stopped; nothing was written.'
-          : `Not written: ${reason instanceof Error ? reason.message : String(reason)}`,
-      )
-    }
-    setProgress(undefined)
-  }
+export function ExportPanel({ shown, isTable, loaded, selected, isWhole, onClose }: Props) {
+  const { csvComments } = usePreferences()
+  const [choice, setChoice] = useState<'loaded' | 'shown' | 'selected'>(selected ? 'selected' : shown ? 'shown' : 'loaded')
+  const [isNested, setNested] = useState(false)
+  const nested = choice === 'loaded' || (choice === 'shown' && isTable) ? nestedField(loaded.endpoint) : undefined
+  const chosen = { loaded, shown, selected }[choice] ?? loaded
+  const isSplit = nested !== undefined && isNested
+  const rows = useMemo(() => (isSplit ? asNestedRows(chosen) : chosen), [chosen, isSplit])
+  const content: Content = { ...rows, hasComments: csvComments === 'on' }
+  const { progress, outcome, save, copy } = useExport(content, isWhole)
+  const choices = [
+    ...(selected ? [['selected', `Selection (${sizeOf(selected)})`] as const] : []),
+    ...(shown ? [['shown', `Current view (${sizeOf(shown)})`] as const] : []),
+    ['loaded', `All loaded rows (${loaded.order.length.toLocaleString('en-US')}), all fields`] as const,
+  ]
 
   return (
     <Popover aria-label="Export" className={`${toolbar.popover} ${styles.panel}`} onClose={onClose}>
       <fieldset>
         <legend>Rows</legend>
-        <label>
-          <input type="radio" name="rows" checked={choice === 'loaded'} onChange={() => setChoice('loaded')} />
-          All {loaded.order.length.toLocaleString('en-US')} loaded, every column
-        </label>
-        <label>
-          <input type="radio" name="rows" checked={choice === 'shown'} onChange={() => setChoice('shown')} />
-          The {shown.order.length.toLocaleString('en-US')} shown, in this order, {shown.columns.length} columns
-        </label>
-        {selected && (
+        {choices.map(([value, words]) => (
+          <label key={value}>
+            <input type="radio" name="rows" checked={choice === value} onChange={() => setChoice(value)} />
+            {words}
+          </label>
+        ))}
+        {nested && (
           <label>
-            <input type="radio" name="rows" checked={choice === 'selected'} onChange={() => setChoice('selected')} />
-            The selection: {selected.order.length.toLocaleString('en-US')} rows, {selected.columns.length} columns
+            <input type="checkbox" checked={isNested} onChange={() => setNested(!isNested)} />
+            Split {nested.label.toLowerCase()} into rows
           </label>
         )}
       </fieldset>
-      <p>
-        {isWhole ? 'These are all rows that match.' : 'More rows may match than are loaded; the file says so.'} The file also says
-        query, time and source.
-      </p>
-      <div className={styles.formats} role="group" aria-label="Format">
-        {[...textFormats.map(({ name }) => name), PARQUET].map((name) => (
-          <button key={name} type="button" disabled={progress !== undefined} onClick={() => void write(name)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      <Formats label="Download" formats={fileFormats} isBusy={progress !== undefined} onChoose={(format) => void save(format)} />
+      <Formats
+        label="Copy"
+        act="Copy as"
+        formats={copyFormats}
+        isBusy={progress !== undefined}
+        onChoose={(format) => void copy(format)}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={csvComments === 'on'}
+          onChange={({ target }) => setPreferences({ csvComments: target.checked ? 'on' : 'off' })}
+        />
+        CSV begins with query, time and source
+      </label>
       {progress && (
         <p className={styles.progress}>
           <progress value={progress.rows} max={progress.of} aria-label="Rows written" />
@@ -90,8 +109,11 @@ export function ExportPanel({ shown, loaded, selected, isWhole, onClose }: Props
           </button>
         </p>
       )}
-      <p role="status">{progress ? `Writing ${count} rows` : outcome}</p>
-      <p className={styles.note}>Spreadsheets change what looks like a date or a long number: import CSV columns as text.</p>
+      <p role="status">{progress ? `Writing ${counted(content.order.length, 'row')}` : outcome}</p>
+      <p className={styles.note}>
+        {!isWhole && 'Not everything is loaded: the file is marked “partial”. '}
+        Excel may reformat CIK or CUSIP in CSV: use Excel, or import as text.
+      </p>
     </Popover>
   )
 }

@@ -1,8 +1,7 @@
 /** Selected cells as text for the clipboard: as a spreadsheet takes them, as a table of a document, or as data. */
 import { yieldToMain } from '../../lib/yieldToMain.ts'
-import type { Column } from '../grid/columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { valueIn } from './shown.ts'
+import { valueIn, type ShownColumn } from './shown.ts'
 import { exported, isFormula, plainText } from './csv.ts'
 import { markdownCell } from './markdown.ts'
 
@@ -13,37 +12,39 @@ interface Cells {
   readonly store: RowStore
   /** Row numbers of the store. */
   readonly rows: Uint32Array
-  readonly columns: readonly Column[]
+  readonly columns: readonly ShownColumn[]
 }
 
 /** A slice ends after this many milliseconds: two thirds of a frame. */
 const SLICE = 10
 
 /** Quoted where a tab, a line break or a quotation mark would end the cell; what looks like a formula is marked as text. */
-function tabbedCell({ field }: Column, value: unknown): string {
+function tabbedCell({ field }: ShownColumn, value: unknown): string {
   const text = plainText(exported(field, value))
   const safe = isFormula(field, text) ? `'${text}` : text
   return /[\t\r\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const tabbed = {
-  begin: () => '',
-  row: (columns: readonly Column[], values: readonly unknown[]) =>
-    `${columns.map((column, index) => tabbedCell(column, values[index])).join('\t')}\n`,
-  end: '',
-}
+/** A row of text that spreadsheets take from the clipboard. */
+export const tabbedLine = (columns: readonly ShownColumn[], values: readonly unknown[]): string =>
+  `${columns.map((column, index) => tabbedCell(column, values[index])).join('\t')}\n`
+
+/** The heads of its columns. */
+export const titleLine = (columns: readonly ShownColumn[]): string => `${columns.map(({ title }) => title).join('\t')}\n`
+
+const tabbed = { begin: () => '', row: tabbedLine, end: '' }
 
 const bars = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
 
 interface Writer {
-  readonly begin: (columns: readonly Column[]) => string
-  readonly row: (columns: readonly Column[], values: readonly unknown[], place: number) => string
+  readonly begin: (columns: readonly ShownColumn[]) => string
+  readonly row: (columns: readonly ShownColumn[], values: readonly unknown[], place: number) => string
   readonly end: string
 }
 
 const writers: Record<CopyFormat, Writer> = {
   TSV: tabbed,
-  'TSV with headings': { ...tabbed, begin: (columns) => `${columns.map(({ title }) => title).join('\t')}\n` },
+  'TSV with headings': { ...tabbed, begin: titleLine },
   Markdown: {
     begin: (columns) => `${bars(columns.map(({ title }) => markdownCell(title)))}|${columns.map(() => ' --- |').join('')}\n`,
     row: (columns, values) => bars(columns.map(({ field }, index) => markdownCell(exported(field, values[index])))),

@@ -9,7 +9,7 @@ import { allRows } from '../rows/column.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { fieldColumn } from './shown.ts'
 import { textFormats, type Content } from './formats.ts'
-import { parquetColumn } from './parquet.ts'
+import { parquetColumn } from './files/parquet.ts'
 import { writeText } from './writeFile.ts'
 
 const DIGITS = ['9007199254740993', '1e400', '0.1234567890123456789'] as const
@@ -22,7 +22,16 @@ describe.each(operations)('%s', (_, endpoint) => {
     const body = DIGITS.reduce((text, digits, row) => text.replaceAll(`"digits ${row}"`, digits), bodyOf(endpoint, places))
     const { records } = await replyOf(endpoint, answering(body))
     const store = createRowStore(endpoint, records as never)
-    const origin = { title: endpoint.title, query: '', source: '', time: '', coverage: '', rows: store.size }
+    const origin = {
+      title: endpoint.title,
+      query: '',
+      address: '',
+      source: '',
+      data: 'live' as const,
+      time: '',
+      coverage: '',
+      rows: store.size,
+    }
     const columns = paths.map((path) => fieldColumn(endpoint, path))
     return { endpoint, store, order: allRows(store.size), columns, areRecords: true, origin }
   }

@@ -4,11 +4,12 @@ import { parquetWriteBuffer } from 'hyparquet-writer'
 import { expect, it } from 'vitest'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { logos } from '../../endpoints/logos/endpoint.ts'
+import { naughtyStrings, scriptStrings } from '../../test/naughtyStrings.ts'
 import { unicodeTexts } from '../../test/unicodeTexts.ts'
 import { fieldColumn } from './shown.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { textFormats, type Content } from './formats.ts'
-import { parquetColumn } from './parquet.ts'
+import { parquetColumn } from './files/parquet.ts'
 import { fileNameOf, writeText } from './writeFile.ts'
 
 const ROWS = [
@@ -34,7 +35,9 @@ function contentOf(
   const origin = {
     title: 'Analyst ratings',
     query: 'Analyst ratings for HALO',
+    address: 'https://app.test/insights?tickers=HALO',
     source: 'https://service.test',
+    data: 'live' as const,
     time: '2026-11-20T14:30:00.000Z',
     coverage: 'End reached.',
     rows: store.size,
@@ -56,8 +59,8 @@ it('writes CSV that another reader reads back: the same rows, exact decimals, ho
   ])
 })
 
-it.each(['CSV', 'JSON', 'NDJSON', 'Markdown table'])('D3, D13 says query, source, time and coverage in %s', async (name) => {
-  const file = await written(name)
+it.each(['CSV', 'JSON', 'NDJSON', 'Markdown'])('D3, D13 says query, source, time and coverage in %s', async (name) => {
+  const file = await written(name, { ...contentOf(), hasComments: true })
   for (const fact of ['Analyst ratings for HALO', 'https://service.test', '2026-11-20T14:30:00', 'End reached.'])
     expect(file.replaceAll('\\', '')).toContain(fact)
 })
@@ -86,7 +89,7 @@ it('writes NDJSON with one record a line after the line of origin', async () => 
 })
 
 it('keeps bars and line breaks of texts from breaking a Markdown table', async () => {
-  const table = await written('Markdown table', contentOf([{ id: 'x|y', firm: 'a\nb', pt: '<b>' }]))
+  const table = await written('Markdown', contentOf([{ id: 'x|y', firm: 'a\nb', pt: '<b>' }]))
   expect(table).toContain('| x\\|y | \\<b\\> | a b |')
 })
 
@@ -125,7 +128,7 @@ it('stops when told to', async () => {
 })
 
 it('D3 says in the name of the file that it is not the whole', () => {
-  expect(fileNameOf(contentOf(), 'csv', false)).toBe('insights 2026-11-20 1430 3-rows partial.csv')
+  expect(fileNameOf(contentOf(), 'csv', false)).toBe('analyst ratings 2026-11-20 1430 3-rows partial.csv')
 })
 
 it('D2 keeps what a spreadsheet would damage, to the letter, in JSON and in the bytes of CSV', async () => {
@@ -138,5 +141,58 @@ it('D2 keeps what a spreadsheet would damage, to the letter, in JSON and in the 
 it('K14 says in the first line of what the demo exports that it is the demo’s', async () => {
   const content = contentOf()
   const demo = { ...content, origin: { ...content.origin, title: 'DEMO Analyst ratings', source: 'demo data, invented' } }
-  for (const { name } of textFormats) expect((await written(name, demo)).slice(0, 200), name).toMatch(/DEMO|demo data, invented/)
+  for (const name of ['CSV', 'JSON', 'NDJSON', 'Markdown'])
+    expect((await written(name, { ...demo, hasComments: true })).slice(0, 250), name).toMatch(/DEMO|demo data, invented/)
+  expect(fileNameOf(demo, 'csv', true)).toBe('demo analyst ratings 2026-11-20 1430 3-rows.csv')
+})
+
+it('begins CSV with the heads of its columns unless comment lines are wanted, which most readers take for rows', async () => {
+  expect(await written('CSV')).toMatch(/^"id","pt"/)
+  expect(await written('CSV', { ...contentOf(), hasComments: true })).toMatch(
+    /^# Analyst ratings: Analyst ratings for HALO\r\n# Address: https/,
+  )
+})
+
+it('writes TSV with headings, for pasting into a sheet', async () => {
+  const rows = parse(await written('TSV'), { delimiter: '\t' }) as string[][]
+  expect(rows).toEqual([
+    contentOf().columns.map(({ title }) => title),
+    ['a', '96.0000', `'=HYPERLINK("http://evil.test","x")`, 'Halcyon, "Optics"', '1'],
+    ['b', '-12.50', `'+SUM(A1)\nnext`, '', '2'],
+    ['c', '', `'  @cmd`, '', '3'],
+  ])
+})
+
+/** The cells of a row, as a reader of Markdown tables takes it apart: bars part them, and a backslash makes of a sign its text. */
+function cellsOf(line: string): string[] {
+  const cells = ['']
+  for (const [sign] of line.slice(1).matchAll(/\\[!-/:-@[-`{-~]|[^]/g))
+    if (sign === '|') cells.push('')
+    else cells[cells.length - 1] += sign.length === 2 ? sign.slice(1) : sign
+  return cells.slice(0, -1).map((cell) => cell.trim())
+}
+
+it('writes every text as one cell of a Markdown table that is read back as it was, but for its line breaks', async () => {
+  const texts = [...naughtyStrings, ...scriptStrings, 'a|b', '\\|', 'a\\', '~~no~~', '&lt;b&gt; &amp;', '**Costs** rise']
+  const table = await written(
+    'Markdown',
+    contentOf(
+      texts.map((firm, id) => ({ id: String(id), firm })),
+      ['id', 'firm'],
+    ),
+  )
+  const rows = table
+    .slice(table.indexOf('\n|') + 1)
+    .split('\n')
+    .slice(2, -1)
+    .map(cellsOf)
+  expect(rows).toEqual(
+    texts.map((firm, id) => [
+      String(id),
+      firm
+        .toWellFormed()
+        .replace(/\s*\r?\n\s*/g, ' ')
+        .trim(),
+    ]),
+  )
 })

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { setPreferences } from '../../settings/preferences.ts'
 import { status } from '../../test/brokenAnswers.ts'
 import { askB } from '../../test/brokenService.tsx'
 import { renderPage } from '../../test/renderPage.tsx'
@@ -9,6 +10,7 @@ import { renderPage } from '../../test/renderPage.tsx'
 const files: Blob[] = []
 
 beforeEach(() => {
+  setPreferences({ csvComments: 'on' })
   files.length = 0
   HTMLElement.prototype.showPopover = () => undefined
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`

@@ -4,15 +4,19 @@ import type { Field } from '../../api/endpoint/fields.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { valueIn, type ShownColumn } from './shown.ts'
+import { tabbedLine, titleLine } from './copyFormats.ts'
 import { csvCell, csvLine, exported } from './csv.ts'
 import { markdownCell } from './markdown.ts'
 
-/** What every file says of itself. */
+/** What a file says of itself. */
 export interface Origin {
   readonly title: string
   readonly query: string
+  /** Of the page. */
+  readonly address: string
   /** The service's address, or that this is invented data. */
   readonly source: string
+  readonly data: 'demo' | 'live'
   /** ISO 8601, UTC. */
   readonly time: string
   readonly coverage: string
@@ -29,6 +33,8 @@ export interface Content {
   readonly columns: readonly ShownColumn[]
   /** Formats that can write whole records do, instead of these columns. */
   readonly areRecords?: boolean
+  /** Whether CSV begins with lines on its origin, which most readers take for rows. */
+  readonly hasComments?: boolean
   readonly origin: Origin
 }
 
@@ -42,8 +48,9 @@ export interface TextFormat {
   readonly end: (content: Content) => string
 }
 
-const originLines = ({ title, query, source, time, coverage, rows }: Origin): readonly string[] => [
+const originLines = ({ title, query, address, source, time, coverage, rows }: Origin): readonly string[] => [
   `${title}: ${query}`,
+  `Address: ${address}`,
   `Source: ${source}`,
   `Exported: ${time}`,
   `Rows: ${rows}. ${coverage}`,
@@ -76,11 +83,22 @@ export const textFormats: readonly TextFormat[] = [
     extension: 'csv',
     type: 'text/csv;charset=utf-8',
     begin: (content) =>
-      originLines(content.origin)
-        .map((line) => `# ${line.replace(/\s+/g, ' ')}\r\n`)
-        .join('') + csvLine(content.columns.map(({ path }) => csvCell(undefined, path))),
+      (content.hasComments ? originLines(content.origin) : []).map((line) => `# ${line.replace(/\s+/g, ' ')}\r\n`).join('') +
+      csvLine(content.columns.map(({ path }) => csvCell(undefined, path))),
     row: ({ store, columns }, row, place) =>
       csvLine(columns.map((column) => csvCell(column.field, valueIn(store, column, row, place)))),
+    end: () => '',
+  },
+  {
+    name: 'TSV',
+    extension: 'tsv',
+    type: 'text/tab-separated-values;charset=utf-8',
+    begin: ({ columns }) => titleLine(columns),
+    row: ({ store, columns }, row, place) =>
+      tabbedLine(
+        columns,
+        columns.map((column) => valueIn(store, column, row, place)),
+      ),
     end: () => '',
   },
   {
@@ -100,7 +118,7 @@ export const textFormats: readonly TextFormat[] = [
     end: () => '',
   },
   {
-    name: 'Markdown table',
+    name: 'Markdown',
     extension: 'md',
     type: 'text/markdown;charset=utf-8',
     begin: (content) => {

@@ -4,4 +4,4 @@ import { plainText } from './csv.ts'
 export const markdownCell = (value: unknown): string =>
   plainText(value)
     .replace(/\s*\r?\n\s*/g, ' ')
-    .replace(/[\\|<>*_`[\]]/g, '\\$&')
+    .replace(/[\\|<>*_`[\]&~]/g, '\\$&')

@@ -2,7 +2,7 @@
 import { createSignal, type Signal } from '../../lib/signal.ts'
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { fieldAt, text, type Field } from '../../api/endpoint/fields.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
 import type { GridTable } from '../grid/columns/gridTable.ts'
 import type { RowStore } from '../rows/rowStore.ts'
@@ -18,12 +18,16 @@ export interface ShownColumn {
   readonly value?: ((row: number, place: number) => unknown) | undefined
 }
 
+/** What the cells of a column show in place of an identifier, by row number. */
+export type Names = Readonly<Record<string, (row: number) => string | undefined>>
+
 export interface Shown {
   /** Row numbers of the store, in the order shown; a row that stands in several places has its number in each. */
   readonly order: Uint32Array
   readonly columns: readonly ShownColumn[]
   /** The table whose columns may be chosen, moved and hidden; `undefined` where those shown are always the same. */
   readonly table?: GridTable
+  readonly names?: Names
 }
 
 export type ShownPlace = Signal<Shown | undefined>
@@ -32,10 +36,14 @@ export const createShownPlace = (): ShownPlace => createSignal<Shown | undefined
 
 export const ShownContext = createContext<ShownPlace>(createShownPlace())
 
+/** By the paths of the columns whose cells show names: a view that draws them says so to the table within it. */
+export const NamesContext = createContext<Names | undefined>(undefined)
+
 /** Stands beside the rows that a view draws itself, and says what they are. */
 export function HandOver(shown: Shown): undefined {
   const place = useContext(ShownContext)
-  useEffect(() => place.set(shown))
+  const names = useContext(NamesContext)
+  useEffect(() => place.set(names ? { ...shown, names } : shown))
   useEffect(() => () => place.set(undefined), [place])
 }
 
@@ -60,3 +68,11 @@ export const computedColumn = (name: string, field: Field, value: NonNullable<Sh
 /** Every declared field as a column. */
 export const everyColumn = (endpoint: AnyEndpoint): readonly ShownColumn[] =>
   columnPaths(endpoint.fields).map((path) => fieldColumn(endpoint, path))
+
+/** Beside each column of identifiers that are shown by name, a column of the names. */
+export const withNames = (columns: readonly ShownColumn[], names: Names = {}): readonly ShownColumn[] =>
+  columns.flatMap((column) => {
+    const name = Object.hasOwn(names, column.path) ? names[column.path] : undefined
+    const field = text(`${column.title} name`)
+    return name ? [column, computedColumn(`${column.path}.name`, field, name)] : [column]
+  })

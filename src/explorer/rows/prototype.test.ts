@@ -31,7 +31,7 @@ it('D4 pollutes nothing, however often it is asked for, shown and exported', asy
     expect(store.value('__proto__.polluted', 0)).toBe(undefined)
     expect(store.value('constructor', 0)).toBe(undefined)
     const order = Uint32Array.of(0)
-    const origin = { title: 't', query: 'q', source: 's', time: '', coverage: 'c', rows: 1 }
+    const origin = { title: 't', query: 'q', address: 'a', source: 's', data: 'live' as const, time: '', coverage: 'c', rows: 1 }
     const columns = everyColumn(insights)
     for (const format of textFormats)
       for (const areRecords of [false, true])

@@ -1,10 +1,10 @@
 /** A Parquet file when its worker does not do its work: the export fails with a message, and never waits for ever. */
-import { expect, it, vi } from 'vitest'
-import { splits } from '../../endpoints/splits/endpoint.ts'
-import { allRows } from '../rows/column.ts'
-import { createRowStore } from '../rows/rowStore.ts'
-import { fieldColumn } from './shown.ts'
-import type { Content } from './formats.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { splits } from '../../../endpoints/splits/endpoint.ts'
+import { allRows } from '../../rows/column.ts'
+import { createRowStore } from '../../rows/rowStore.ts'
+import { fieldColumn } from '../shown.ts'
+import type { Content } from '../formats.ts'
 import { writeParquet } from './parquet.ts'
 
 /** A worker of which the test says what becomes of it after so many messages. */
@@ -23,7 +23,13 @@ class DoomedWorker extends EventTarget {
 
 let last: DoomedWorker | undefined
 
-vi.mock('../../lib/trustedTypes.ts', () => ({ startWorker: () => (last = new DoomedWorker()) }))
+beforeEach(() => {
+  vi.stubGlobal('Worker', function start() {
+    return (last = new DoomedWorker())
+  })
+  vi.stubGlobal('window', { location: new URL('https://app.test/splits') })
+})
+afterEach(() => void vi.unstubAllGlobals())
 
 const store = createRowStore(splits, [{ id: 'a', ticker: 'HALO' }])
 const content: Content = {
@@ -31,7 +37,16 @@ const content: Content = {
   store,
   order: allRows(store.size),
   columns: ['id', 'ticker', 'name'].map((path) => fieldColumn(splits, path)),
-  origin: { title: 'Splits', query: 'Splits', source: 'demo', time: '2026-11-20T14:30:00.000Z', coverage: '', rows: 1 },
+  origin: {
+    title: 'Splits',
+    query: 'Splits',
+    address: '',
+    source: 'demo',
+    data: 'demo',
+    time: '2026-11-20T14:30:00.000Z',
+    coverage: '',
+    rows: 1,
+  },
 }
 
 const write = (signal = new AbortController().signal): Promise<Blob> => writeParquet(content, () => {}, signal)
