@@ -32,11 +32,11 @@ test.describe('conference calls', () => {
 
   test('leave as a calendar file at their instant, one of them or all of the filter', async ({ page }) => {
     await page.goto(`${CALLS}&v.day=2026-11-03`)
-    const all = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add these 51 to a calendar (.ics)' })))
+    const all = await eventsOf(await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics), 51 events' })))
     expect(all).toHaveLength(51)
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(51)
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
-    const download = await saved(page, page.getByRole('button', { name: 'Add this call to a calendar (.ics)' }))
+    const download = await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics)' }))
     expect(download.suggestedFilename()).toBe('demo-call-QNTR-2026-11-03.ics')
     const [event] = await eventsOf(download)
     expect(event!.summary).toBe('DEMO QNTR: conference call')
@@ -62,7 +62,7 @@ test.describe('where the clocks are those of Berlin', () => {
     await expect(results(page).getByText('they are read as Berlin time')).toBeVisible()
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
     await expect(record(page).getByText('3 Nov 2026, 16:30 (read as Berlin time; the source states no zone)')).toBeVisible()
-    const [event] = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add this call to a calendar (.ics)' })))
+    const [event] = await eventsOf(await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics)' })))
     expect(event!.startDate.toString()).toBe('2026-11-03T15:30:00Z')
   })
 })
@@ -101,7 +101,7 @@ test.describe('splits', () => {
 
   test('leave as whole days', async ({ page }) => {
     await page.goto(SPLITS)
-    const events = await eventsOf(await saved(page, page.getByRole('button', { name: 'Add these 6 to a calendar (.ics)' })))
+    const events = await eventsOf(await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics), 6 events' })))
     const reverse = events.find(({ summary }) => summary.includes('AQWL'))!
     expect(reverse.summary).toBe('DEMO AQWL: split 1-for-8 reverse, ex-date')
     expect(reverse.startDate.isDate).toBe(true)

@@ -76,7 +76,7 @@ export function CallRecord({ record: call, fields }: RecordProps<typeof conferen
             title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
             fileName={`${isDemo ? 'demo-' : ''}call-${(call.ticker ?? '').replace(/\W/g, '-')}-${call.date}`}
           >
-            Add this call to a calendar (.ics)
+            Download calendar file (.ics)
           </SaveCalendar>
         )
       }

@@ -53,7 +53,7 @@ export function CalendarDays(props: Props) {
       >
         {placed.length > 0 && (
           <SaveCalendar entries={placed.flatMap(({ entry }) => entry ?? [])} title={props.title} fileName={props.fileName}>
-            {`Add ${placed.length === 1 ? 'this' : `these ${placed.length.toLocaleString('en-US')}`} to a calendar (.ics)`}
+            {`Download calendar file (.ics), ${placed.length.toLocaleString('en-US')} ${placed.length === 1 ? 'event' : 'events'}`}
           </SaveCalendar>
         )}
       </CalendarNotices>
