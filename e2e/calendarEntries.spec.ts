@@ -101,7 +101,9 @@ test.describe('splits', () => {
 
   test('leave as whole days', async ({ page }) => {
     await page.goto(SPLITS)
-    const events = await eventsOf(await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics), 6 events' })))
+    const events = await eventsOf(
+      await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics), 6 events' })),
+    )
     const reverse = events.find(({ summary }) => summary.includes('AQWL'))!
     expect(reverse.summary).toBe('DEMO AQWL: split 1-for-8 reverse, ex-date')
     expect(reverse.startDate.isDate).toBe(true)

@@ -42,7 +42,7 @@ export function SplitRecord({ record: split, fields }: RecordProps<typeof splits
             title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
             fileName={`${isDemo ? 'demo-' : ''}split-${(split.ticker ?? '').replace(/\W/g, '-')}-${entry.day}`}
           >
-            Add this split to a calendar (.ics)
+            Download calendar file (.ics)
           </SaveCalendar>
         )
       }

@@ -1,16 +1,6 @@
 /** Requests for other tools, to the letter: quoted for the tool, the key read from the variable `API_KEY` where they run. */
-import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
 import { expect, it } from 'vitest'
-import { createMockService } from '../../demo/service.ts'
-import { FULL_KEY } from '../../mock/keys.ts'
-import { operations } from '../../test/operations.ts'
 import { connectionTo } from '../../test/connection.ts'
-import { buildRequest, pathOf } from '../../api/client/request.ts'
-import { answerShapeOf } from './answerShape.ts'
 import { copyableOf, curlOf } from './curl.ts'
 import { fetchOf, powershellOf, pythonOf, snippets } from './snippets.ts'
 
@@ -61,13 +51,6 @@ it('leaves nothing of a hostile address for the shell to run', () => {
   expect(powershellOf(hostile).endsWith(`'https://service.test/a?q=''"\n$(rm)%25\`\\\${x}'`)).toBe(true)
 })
 
-/** What an operation cannot be asked without. */
-const NEEDED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'bulls-bears': { tickers: ['HALO'] },
-  'price-ratios': { tickers: ['HALO'] },
-  logos: { search_keys: ['HALO'], search_keys_type: 'symbol' },
-}
-
 /** The texts of the string literals in a Python snippet that is made of nothing but names, operators and such literals. */
 function literalsOf(python: string): readonly string[] {
   const tokens = python.match(/"(?:[^"\\\n]|\\(?:["\\bfnrt]|u[\da-f]{4}))*"|[A-Za-z_]\w*|# import .*|[.,:=+\n ]|[(){}[\]]/g) ?? []
@@ -111,85 +94,6 @@ it('reads the key from its variable in the way of each tool, and nowhere has the
     expect(write(plain, paged)).toContain(wayOf[name as keyof typeof wayOf])
     expect(write(plain, paged).match(/API_KEY/g)).toHaveLength(1)
   }
-})
-
-/** A program for each language, as a shell would start it. */
-const runners: Readonly<Record<string, (text: string) => readonly [string, readonly string[]]>> = {
-  Python: (text) => ['python3', ['-c', text]],
-  Node: (text) => [process.execPath, ['--input-type=module', '-e', text]],
-  curl: (text) => ['bash', ['-c', `${text} --fail --silent --show-error`]],
-}
-
-/** As `npm run service` does; what was asked of it with the answers' statuses. */
-async function withService(
-  use: (base: string, asked: readonly { url: string; status: number }[]) => Promise<void>,
-): Promise<void> {
-  const answer = createMockService()
-  const asked: { url: string; status: number }[] = []
-  const server = createAdaptorServer({
-    fetch: async (request) => {
-      const response = await answer(request)
-      asked.push({ url: new URL(request.url).pathname + new URL(request.url).search, status: response.status })
-      return response
-    },
-  }).listen(0, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked)
-  } finally {
-    server.close()
-  }
-}
-
-const run = async (name: string, text: string): Promise<string> => {
-  const [file, args] = runners[name]!(text)
-  const env = { PATH: process.env['PATH'], API_KEY: FULL_KEY }
-  return (await promisify(execFile)(file, args, { env, maxBuffer: 1e8 })).stdout
-}
-
-it.each(['Python', 'Node'])('runs in %s for every operation, and the service takes the key', async (name) => {
-  await withService(async (base, asked) => {
-    const connection = connectionTo({ serviceUrl: base })
-    const { write } = snippets.find((snippet) => snippet.name === name)!
-    for (const [title, endpoint] of operations) {
-      const values = { ...(endpoint.params.limit && { limit: 1 }), ...NEEDED[endpoint.id] }
-      const path = pathOf(endpoint, values as never, connection)
-      const { headers } = buildRequest(endpoint, values as never, connection)
-      const text = write(copyableOf(connection, path, headers.get('accept')!), answerShapeOf(endpoint))
-      const before = asked.length
-      const printed = await run(name, text)
-      const own = asked.slice(before)
-      expect([title, own.map(({ status }) => status)]).toEqual([title, own.map(() => 200)])
-      // Ten pages of one row each, or all that there is at once.
-      expect([title, own.length]).toEqual([title, endpoint.params.page ? 10 : 1])
-      expect([title, printed]).toEqual([title, expect.stringMatching(endpoint.params.page ? /^10 rows\n$/ : /^[1-9]\d* rows\n$/)])
-    }
-  })
-})
-
-it.each(['Python', 'Node'])('reads page after page in %s until one is empty', async (name) => {
-  await withService(async (base, asked) => {
-    const connection = connectionTo({ serviceUrl: base })
-    const { write } = snippets.find((snippet) => snippet.name === name)!
-    const endpoint = operations.find(([, { id }]) => id === 'bulls-bears')![1]
-    const path = pathOf(endpoint, { tickers: ['HALO'], limit: 4, page: 1 } as never, connection)
-    const printed = await run(name, write(copyableOf(connection, path, 'application/json'), answerShapeOf(endpoint)))
-    expect(printed).toMatch(/^[1-9]\d* rows\n$/)
-    expect(asked.map(({ url }) => Number(new URL(url, base).searchParams.get('page')))).toEqual(
-      asked.map((_, place) => place + 1),
-    )
-    expect(asked.length).toBeGreaterThan(1)
-    expect(asked.length).toBeLessThan(10)
-  })
-})
-
-it('runs as curl', async () => {
-  await withService(async (base, asked) => {
-    const connection = connectionTo({ serviceUrl: base })
-    const printed = await run('curl', curlOf(copyableOf(connection, '/api/v2.1/calendar/splits?pagesize=2', 'application/json')))
-    expect((JSON.parse(printed) as { splits: unknown[] }).splits).toHaveLength(2)
-    expect(asked.map(({ status }) => status)).toEqual([200])
-  })
 })
 
 it('says in the demo what must be running, and asks there', () => {
