@@ -112,7 +112,7 @@ export function ExportPanel({ shown, isTable, loaded, selected, isWhole, onClose
       <p role="status">{progress ? `Writing ${counted(content.order.length, 'row')}` : outcome}</p>
       <p className={styles.note}>
         {!isWhole && 'Not everything is loaded: the file is marked “partial”. '}
-        Excel may reformat CIK or CUSIP in CSV: use Excel, or import as text.
+        Excel may reformat CIK or CUSIP of a CSV: download as Excel, or import as text.
       </p>
     </Popover>
   )
