@@ -36,7 +36,7 @@ test.describe('conference calls', () => {
     expect(all).toHaveLength(51)
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(51)
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
-    const download = await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics)' }))
+    const download = await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics)', exact: true }))
     expect(download.suggestedFilename()).toBe('demo-call-QNTR-2026-11-03.ics')
     const [event] = await eventsOf(download)
     expect(event!.summary).toBe('DEMO QNTR: conference call')
@@ -62,7 +62,9 @@ test.describe('where the clocks are those of Berlin', () => {
     await expect(results(page).getByText('they are read as Berlin time')).toBeVisible()
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
     await expect(record(page).getByText('3 Nov 2026, 16:30 (read as Berlin time; the source states no zone)')).toBeVisible()
-    const [event] = await eventsOf(await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics)' })))
+    const [event] = await eventsOf(
+      await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics)', exact: true })),
+    )
     expect(event!.startDate.toString()).toBe('2026-11-03T15:30:00Z')
   })
 })
