@@ -24,10 +24,9 @@ test('a view is saved, refused as a twin, pinned, renamed, exported, deleted and
   await expectAxeFindsNothing(page)
   await page.goto('/')
   await saved.getByRole('button', { name: 'Make it the start of Splits' }).press('Enter')
-  await expect(page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'Splits', exact: true })).toHaveAttribute(
-    'href',
-    address,
-  )
+  await expect(
+    page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'Splits', exact: true }),
+  ).toHaveAttribute('href', address)
   await saved.getByRole('button', { name: 'Rename Heavy splits' }).press('Enter')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Splits of weight')

@@ -70,7 +70,9 @@ it('asks the other spellings of a class share one after the other, and says whic
         ? Promise.resolve(nothing())
         : fetch(new Request(request.url.replace(/BRK(-|%2D)B/i, 'HALO'), request)),
   })
-  expect(await panel('Analyst ratings').findByText('Nothing under BRK.B and BRK/B: these ratings came under BRK-B.')).toBeDefined()
+  expect(
+    await panel('Analyst ratings').findByText('Nothing under BRK.B and BRK/B: these ratings came under BRK-B.'),
+  ).toBeDefined()
   const insights = requests.map(decoded).filter((url) => url.includes('/analyst/insights'))
   expect(insights.map((url) => /BRK.B/.exec(url)?.[0])).toEqual(['BRK.B', 'BRK/B', 'BRK-B'])
   expect(panel('Analyst ratings').getByRole('link', { name: 'Analyst ratings' }).getAttribute('href')).toContain('tickers=BRK-B')
