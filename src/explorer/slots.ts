@@ -53,7 +53,7 @@ export interface Slots<E extends AnyEndpoint> {
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
   /** What `Results` looks like, for the time before the first answer. */
-  readonly shape?: Shape
+  readonly shape?: Shape | undefined
   /** In place of the list of fields, in the tab "Record" of the record panel. */
   readonly Record?: ComponentType<RecordProps<E>>
   /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */

@@ -20,7 +20,11 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
 
   readonly params: P
   /** The days in force, of an operation that answers nothing without them: those given, and in the place of others some that depend on today. */
-  readonly dayDefaults?: (values: Values<P>, today: IsoDay) => Readonly<Record<'from' | 'to', string>>
+  readonly dayDefaults?: (values: Values<P>, today: IsoDay) => Readonly<Partial<Record<'from' | 'to', string>>>
+  /** What is asked for where no day is given, in a word or two; without `dayDefaults` it is the latest. */
+  readonly noDays?: string
+  /** What the days of the values are, where that is not plainly their date: `with ex-date`. */
+  readonly dateLead?: (values: Values<P>) => string | undefined
   /** Rules between parameters; what a single value must be stands with the parameter. */
   readonly crossFieldErrors?: (values: Values<P>) => readonly ValidationIssue[]
   /** Doubts about values that go together, and are sent all the same. */

@@ -75,9 +75,7 @@ export function CallRecord({ record: call, fields }: RecordProps<typeof conferen
             entries={[entryOfCall(call, call.date!, isDemo)]}
             title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
             fileName={`${isDemo ? 'demo-' : ''}call-${(call.ticker ?? '').replace(/\W/g, '-')}-${call.date}`}
-          >
-            Download calendar file (.ics)
-          </SaveCalendar>
+          />
         )
       }
     />

@@ -1,6 +1,6 @@
 /** Calls in the calendar, the numbers to dial in free text, and webcasts without a scheme. */
-import { beforeEach, describe, expect, it } from 'vitest'
-import { setPreferences } from '../../settings/preferences.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULTS, setPreferences } from '../../settings/preferences.ts'
 import { eventOfCall } from './callEvents.ts'
 import type { ConferenceCall } from './endpoint.ts'
 import { phonePartsOf } from './phoneNumbers.ts'
@@ -24,11 +24,13 @@ const call: ConferenceCall = {
 }
 
 beforeEach(() => setPreferences({ zone: 'America/New_York', callZone: 'America/New_York' }))
+afterAll(() => setPreferences(DEFAULTS))
 
 describe('a call', () => {
   it('stands on its day at the time as written', () => {
     expect(eventOfCall(call, false)).toMatchObject({
-      moments: [{ day: '2026-11-03', words: '16:30' }],
+      day: '2026-11-03',
+      words: '16:30',
       time: '16:30',
       facts: 'Call 16:30 · listed time 15:41',
     })
@@ -63,9 +65,11 @@ describe('a call', () => {
   it('has beside it the time of the zone that is preferred, where that is another', () => {
     setPreferences({ zone: 'Europe/Berlin' })
     expect(eventOfCall(call, false).facts).toBe('Call 16:30, 22:30 GMT+1 · listed time 15:41')
+    expect(eventOfCall(call, false).ownTime).toBe('22:30')
     setPreferences({ zone: 'Asia/Tokyo' })
     expect(eventOfCall(call, false).facts).toBe('Call 16:30, 06:30 GMT+9 on 4 Nov 2026 · listed time 15:41')
     setPreferences({ zone: 'America/New_York' })
+    expect(eventOfCall(call, false).ownTime).toBeUndefined()
     expect(eventOfCall(call, false).facts).toBe('Call 16:30 · listed time 15:41')
   })
 
@@ -85,7 +89,7 @@ describe('a call', () => {
 
   it('without a readable time is a whole day, and without a readable day is nowhere', () => {
     expect(eventOfCall({ ...call, start_time: '25:00:00' }, false).entry?.start).toBeUndefined()
-    expect(eventOfCall({ ...call, date: 'soon' }, false)).toMatchObject({ moments: [], entry: undefined })
+    expect(eventOfCall({ ...call, date: 'soon' }, false)).toMatchObject({ day: undefined, entry: undefined })
   })
 })
 

@@ -1,4 +1,4 @@
-/** Conference calls as events of the calendar: one moment each, at the time the source writes, read in the zone preferred for calls. */
+/** Conference calls as events of the calendar, at the time the source writes, read in the zone preferred for calls. */
 import { isDay, wordsOfDay, type IsoDay } from '../../lib/days.ts'
 import { safeHref } from '../../lib/links.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
@@ -86,15 +86,15 @@ export function entryOfCall(call: ConferenceCall, day: IsoDay, isDemo: boolean):
 
 export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEvent {
   const day = dayOf(call)
-  const words = minuteOf(call.start_time) ?? ''
+  const time = minuteOf(call.start_time) ?? ''
   return {
     id: call.id ?? '',
     ticker: call.ticker ?? '',
     name: call.name ?? '',
-    words,
-    moments: day ? [{ day, words }] : [],
-    isSpan: false,
-    time: minuteOf(call.start_time) ?? '',
+    day,
+    words: time,
+    time,
+    ownTime: minuteOf(ownTimeOf(call)?.clock),
     tone: 'plain',
     importance: call.importance ?? undefined,
     facts: factsOf(call, ownWordsOf(call)),

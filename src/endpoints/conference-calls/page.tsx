@@ -5,34 +5,49 @@ import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { placeOfZone } from '../../lib/zones.ts'
 import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../explorer/calendar/CalendarResults.tsx'
+import { useCalendar, viewOf } from '../../explorer/calendar/useCalendar.ts'
+import { NEW_YORK } from '../../explorer/calendar/newYorkRules.ts'
+import { Link } from '../../ui/Link.tsx'
 import { MarkupNote } from '../../ui/MarkupNote.tsx'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { conferenceCalls } from './endpoint.ts'
 
 let eventOf: Promise<EventOf<RecordOf<typeof conferenceCalls>>> | undefined
-/** When the table is left for the calendar. */
 const loadEventOf = () => (eventOf ??= import('./callEvents.ts').then(({ eventOfCall }) => eventOfCall))
 
 /** Loaded with the first record that is opened. */
 const CallRecord = lazy(async () => ({ default: (await import('./CallRecord.tsx')).CallRecord }))
 
-function CallCalendar(props: ResultsProps<typeof conferenceCalls>) {
-  const place = placeOfZone(usePreferences().callZone)
+const FIRST_VIEW = 'week'
+
+function ZoneRemark() {
+  const { callZone } = usePreferences()
+  const place = callZone === NEW_YORK ? 'New York (ET)' : placeOfZone(callZone)
   return (
-    <CalendarResults
-      {...props}
-      loadEventOf={loadEventOf}
-      remark={`Times stand as the source writes them. It states no zone: they are read as ${place} time, which Preferences can change.`}
-    />
+    <span>
+      Times assumed {place}; source gives no zone. <Link to="/preferences">Change</Link>
+    </span>
   )
 }
+
+const CallCalendar = (props: ResultsProps<typeof conferenceCalls>) => (
+  <CalendarResults
+    {...props}
+    view={viewOf(props.address.ownView('v.view'), FIRST_VIEW)}
+    firstView={FIRST_VIEW}
+    loadEventOf={loadEventOf}
+    remark={<ZoneRemark />}
+  />
+)
 
 const Notes = ({ record }: CellProps<typeof conferenceCalls>) => <MarkupNote text={record.notes} />
 
 export default function ConferenceCallsPage() {
+  const { view, endpoint } = useCalendar(conferenceCalls, FIRST_VIEW, loadEventOf)
   return (
     <ExplorerPage
-      endpoint={conferenceCalls}
+      endpoint={endpoint}
+      shape={view === 'table' ? undefined : 'headlines'}
       Results={CallCalendar}
       Record={CallRecord}
       cells={{ notes: Notes }}

@@ -64,6 +64,7 @@ export const priceRatios = defineEndpoint({
     }),
   },
   dayDefaults: yearToToday,
+  noDays: 'Year',
   crossFieldErrors: validateRangeOrder,
 
   fields: {

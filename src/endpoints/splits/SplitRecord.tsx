@@ -41,9 +41,7 @@ export function SplitRecord({ record: split, fields }: RecordProps<typeof splits
             entries={[entry]}
             title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
             fileName={`${isDemo ? 'demo-' : ''}split-${(split.ticker ?? '').replace(/\W/g, '-')}-${entry.day}`}
-          >
-            Download calendar file (.ics)
-          </SaveCalendar>
+          />
         )
       }
     />

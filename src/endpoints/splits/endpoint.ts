@@ -25,10 +25,10 @@ export const splits = defineEndpoint({
     date_search_field: choice(['announced', 'ex'], {
       wire: 'parameters[date_search_field]',
       source: 'spec',
-      label: 'Date means',
+      label: 'Filter by',
       about: 'The date that the filter and the order go by.',
       initial: 'announced',
-      optionWords: { announced: 'Announced', ex: 'Ex-date' },
+      optionWords: { announced: 'Announcement date', ex: 'Ex-date' },
     }),
     importance: choice(['0', '1', '2', '3', '4', '5'], {
       wire: 'parameters[importance]',
@@ -40,6 +40,7 @@ export const splits = defineEndpoint({
     page: page({ wire: 'page', source: 'spec' }),
     limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
   },
+  dateLead: ({ date_search_field: by }) => (by === 'ex' ? 'with ex-date' : undefined),
   crossFieldErrors: validateSingleDateOrRange,
 
   fields: {

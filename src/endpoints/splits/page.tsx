@@ -5,35 +5,44 @@ import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
 import { CALENDAR_NAMES, CalendarResults, type EventOf } from '../../explorer/calendar/CalendarResults.tsx'
 import { ChoiceSwitch } from '../../explorer/calendar/ChoiceSwitch.tsx'
+import { useCalendar, viewOf } from '../../explorer/calendar/useCalendar.ts'
 import { Absent } from '../../ui/FieldValue.tsx'
 import { MarkupNote } from '../../ui/MarkupNote.tsx'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 
-let eventOf: Promise<EventOf<RecordOf<typeof splits>>> | undefined
-/** When the table is left for the calendar. */
-const loadEventOf = () => (eventOf ??= import('./splitEvents.ts').then(({ eventOfSplit }) => eventOfSplit))
+type EventOfSplit = EventOf<RecordOf<typeof splits>>
+const loadEvents = () => import('./splitEvents.ts')
+/** Each the same promise every time. */
+const loaded: { ex?: Promise<EventOfSplit>; announced?: Promise<EventOfSplit> } = {}
+const loadEventBy = {
+  ex: () => (loaded.ex ??= loadEvents().then(({ eventOfSplit }) => eventOfSplit)),
+  announced: () => (loaded.announced ??= loadEvents().then(({ eventOfAnnouncement }) => eventOfAnnouncement)),
+}
 
 /** Loaded with the first record that is opened. */
 const SplitRecord = lazy(async () => ({ default: (await import('./SplitRecord.tsx')).SplitRecord }))
 
-const SEARCHED = { announced: 'Announced', ex: 'Ex-date' } as const
-const REMARKS = {
-  announced:
-    'Asked by the day of the announcement: splits announced on other days are not here, though their ex-date may be in sight.',
-  ex: 'Asked by ex-date: splits with an ex-date on other days are not here, though their announcement may be in sight.',
-} as const
+/** The day that the page goes by is the one on which a split takes effect; the service's own default is the announcement (§4.10). */
+const byExDate: typeof splits = {
+  ...splits,
+  params: { ...splits.params, date_search_field: { ...splits.params.date_search_field, initial: 'ex', always: true } },
+}
+
+const SEARCHED = { ex: 'Ex-date', announced: 'Announced' } as const
+const FIRST_VIEW = 'agenda'
 
 function SplitCalendar(props: ResultsProps<typeof splits>) {
   const { address, acts } = props
-  const by = address.values.date_search_field === 'ex' ? 'ex' : 'announced'
+  const by = address.values.date_search_field === 'announced' ? 'announced' : 'ex'
+  const view = viewOf(address.ownView('v.view'), FIRST_VIEW)
   return (
-    <CalendarResults {...props} loadEventOf={loadEventOf} remark={REMARKS[by]}>
+    <CalendarResults {...props} view={view} firstView={FIRST_VIEW} loadEventOf={loadEventBy[by]}>
       <ChoiceSwitch
-        label="Days are"
+        label="By"
         words={SEARCHED}
         value={by}
-        onChoose={(date) => acts.change({ date_search_field: date === 'ex' ? 'ex' : undefined })}
+        onChoose={(date) => acts.change({ date_search_field: date === 'ex' ? undefined : date })}
       />
     </CalendarResults>
   )
@@ -47,9 +56,11 @@ const RatioInWords = ({ record }: CellProps<typeof splits>) => {
 const Notes = ({ record }: CellProps<typeof splits>) => <MarkupNote text={record.notes} />
 
 export default function SplitsPage() {
+  const { view, endpoint } = useCalendar(byExDate, FIRST_VIEW, loadEvents)
   return (
     <ExplorerPage
-      endpoint={splits}
+      endpoint={endpoint}
+      shape={view === 'table' ? undefined : 'headlines'}
       Results={SplitCalendar}
       Record={SplitRecord}
       cells={{ ratio: RatioInWords, notes: Notes }}

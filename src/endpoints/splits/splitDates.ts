@@ -1,6 +1,5 @@
 /** The four days of a split, and in words what does not fit together among them; nothing is put right (wire-format 3.10). */
 import { daysBetween, isDay, type IsoDay } from '../../lib/days.ts'
-import type { Moment } from '../../explorer/calendar/event.ts'
 import type { Split } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 
@@ -19,20 +18,18 @@ export const dayOf = (split: Split, name: DateName): IsoDay | undefined => {
   return text && isDay(text) ? text : undefined
 }
 
-/** Every readable day, the earliest first; what falls on one day is one moment: `record date, ex-date`. */
-export function momentsOf(split: Split): readonly Moment[] {
-  const words = new Map<IsoDay, string[]>()
-  for (const name of NAMES) {
-    const day = dayOf(split, name)
-    if (day) words.set(day, [...(words.get(day) ?? []), DATES[name]])
-  }
-  return [...words].map(([day, names]) => ({ day, words: names.join(', ') })).sort((a, b) => a.day.localeCompare(b.day))
+/** The earliest readable day, and what happens on it: `record date, ex-date`. */
+export function firstDayOf(split: Split): { readonly day: IsoDay; readonly words: string } | undefined {
+  const [day] = NAMES.flatMap((name) => dayOf(split, name) ?? []).toSorted()
+  if (day === undefined) return undefined
+  const names = NAMES.filter((name) => dayOf(split, name) === day)
+  return { day, words: names.map((name) => DATES[name]).join(', ') }
 }
 
 const figure = (days: number): string => (days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`)
 
 /** Days in an order that a split cannot have. A distribution on the eve of the ex-date is usual and is not among them. */
-export function dateOddities(split: Split): readonly string[] {
+function dateOddities(split: Split): readonly string[] {
   const announced = dayOf(split, 'date_announced')
   const recorded = dayOf(split, 'date_recorded')
   const distribution = dayOf(split, 'date_distribution')

@@ -1,10 +1,10 @@
-/** Splits in the calendar: one course of events where their days agree, and words where they do not. */
+/** Splits in the calendar: their ex-date, and words for what does not fit together. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../test/ask.ts'
 import type { Split } from './endpoint.ts'
 import source from './mock.ts'
 import { odditiesOf } from './splitDates.ts'
-import { eventOfSplit } from './splitEvents.ts'
+import { eventOfAnnouncement, eventOfSplit } from './splitEvents.ts'
 
 const split: Split = {
   id: 's1',
@@ -22,20 +22,20 @@ const split: Split = {
 }
 
 describe('a split whose days agree', () => {
-  it('is a bar from the announcement to the last day, with the ex-date marked', () => {
+  it('is its ex-date, with the other days beside it', () => {
     expect(eventOfSplit(split, false)).toMatchObject({
+      day: '2026-11-18',
       words: '1-for-8 reverse',
       tone: 'reverse',
-      isSpan: true,
-      moments: [
-        { day: '2026-11-06', words: 'announced' },
-        { day: '2026-11-16', words: 'record date' },
-        { day: '2026-11-18', words: 'ex-date, distribution' },
-      ],
-      mark: { day: '2026-11-18', words: 'ex' },
       facts: 'Announced 6 Nov 2026 · record 16 Nov · ex 18 Nov · distribution 18 Nov',
       oddities: [],
     })
+  })
+
+  it('stands on the day of its announcement where the calendar goes by that, and is exported as its ex-date all the same', () => {
+    const event = eventOfAnnouncement(split, false)
+    expect(event).toMatchObject({ day: '2026-11-06', words: '1-for-8 reverse, announced' })
+    expect(event.entry?.day).toBe('2026-11-18')
   })
 
   it('may be paid on the eve of its ex-date', () => {
@@ -58,11 +58,15 @@ describe('a split whose days agree', () => {
 })
 
 describe('a split that does not fit together', () => {
-  it('is no bar, and is said to be announced after its ex-date', () => {
+  it('is said to be announced after its ex-date', () => {
     const odd = eventOfSplit({ ...split, date_recorded: '', date_ex: '2025-11-06', date_distribution: '' }, false)
-    expect(odd.isSpan).toBe(false)
-    expect(odd.mark).toBeUndefined()
+    expect(odd.day).toBe('2025-11-06')
     expect(odd.oddities).toEqual(['Announced 365 days after its ex-date, as the service gives it.'])
+  })
+
+  it('stands on its earliest day where no ex-date is given, and says which that is', () => {
+    const without = { ...split, date_announced: '2026-11-16', date_ex: '' }
+    expect(eventOfSplit(without, false)).toMatchObject({ day: '2026-11-16', words: '1-for-8 reverse, announced, record date' })
   })
 
   it('has words for a record date after the distribution and for a day that is none', () => {
@@ -81,7 +85,7 @@ describe('a split that does not fit together', () => {
 
   it('without any day has no place in the calendar', () => {
     const none = eventOfSplit({ ...split, date_announced: '', date_recorded: null, date_ex: '', date_distribution: '' }, false)
-    expect(none.moments).toEqual([])
+    expect(none.day).toBeUndefined()
     expect(none.entry).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
-/** Splits as events of the calendar: one bar from the announcement to the last day, the ex-date marked. */
+/** Splits as events of the calendar, on their ex-date or on the day they were announced. */
 import { wordsOfDay, type IsoDay } from '../../lib/days.ts'
 import { textOfMarkup } from '../../lib/markupText.ts'
 import type { CalendarEntry } from '../../explorer/calendar/calendarFile.ts'
 import type { CalendarEvent } from '../../explorer/calendar/event.ts'
 import type { Split } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
-import { dateOddities, DATES, dayOf, momentsOf, odditiesOf } from './splitDates.ts'
+import { DATES, dayOf, firstDayOf, odditiesOf } from './splitDates.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `6 Nov` within the year that stands before it, and `6 Nov 2026` at first. */
@@ -30,7 +30,7 @@ function factsOf(split: Split): string {
 /** The day that goes into a calendar file: the ex-date, or where that is not given the earliest day. */
 export function entryOfSplit(split: Split, isDemo: boolean): CalendarEntry | undefined {
   const ex = dayOf(split, 'date_ex')
-  const first = ex ? { day: ex, words: DATES.date_ex } : momentsOf(split)[0]
+  const first = ex ? { day: ex, words: DATES.date_ex } : firstDayOf(split)
   if (!first) return undefined
   const words = ratioOf(split)?.words
   const lines = [
@@ -50,20 +50,18 @@ export function entryOfSplit(split: Split, isDemo: boolean): CalendarEntry | und
   }
 }
 
-export function eventOfSplit(split: Split, isDemo: boolean): CalendarEvent {
+/** `name` is the date that the calendar goes by. */
+function eventBy(name: 'date_ex' | 'date_announced', split: Split, isDemo: boolean): CalendarEvent {
   const ratio = ratioOf(split)
-  const ex = dayOf(split, 'date_ex')
-  // Days that contradict each other are no course of events.
-  const isSpan = dateOddities(split).length === 0
+  const asked = dayOf(split, name)
+  const first = firstDayOf(split)
   const words = ratio?.words ?? 'ratio not given'
   return {
     id: split.id ?? '',
     ticker: split.ticker ?? '',
     name: split.name ?? '',
-    words,
-    moments: momentsOf(split),
-    isSpan,
-    ...(ex && isSpan ? { mark: { day: ex, words: 'ex' } } : {}),
+    day: asked ?? first?.day,
+    words: asked && name === 'date_ex' ? words : [words, asked ? DATES[name] : first?.words].filter(Boolean).join(', '),
     tone: ratio?.direction === 'reverse' ? 'reverse' : 'plain',
     importance: split.importance ?? undefined,
     facts: factsOf(split),
@@ -71,3 +69,7 @@ export function eventOfSplit(split: Split, isDemo: boolean): CalendarEvent {
     entry: entryOfSplit(split, isDemo),
   }
 }
+
+/** A split is its ex-date; one without is whatever day of it comes first, and says which. */
+export const eventOfSplit = (split: Split, isDemo: boolean): CalendarEvent => eventBy('date_ex', split, isDemo)
+export const eventOfAnnouncement = (split: Split, isDemo: boolean): CalendarEvent => eventBy('date_announced', split, isDemo)

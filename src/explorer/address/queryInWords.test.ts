@@ -20,7 +20,7 @@ it.each([
   [
     'splits',
     'tickers=ACME&from=2026-03-01&to=2026-03-31&date_search_field=ex&importance=3',
-    'Splits for ACME, dated 1 to 31 Mar 2026, date means Ex-date, importance at least 3',
+    'Splits for ACME, with ex-date 1 to 31 Mar 2026, filter by Ex-date, importance at least 3',
   ],
   ['splits', 'importance=0', 'Splits, importance at least 0'],
   ['splits', 'date=2026-03-02', 'Splits, on 2 Mar 2026'],

@@ -70,7 +70,9 @@ function valueWords(param: Param, value: unknown): string {
 export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?: IsoDay): readonly Phrase[] {
   const { values } = readParams(endpoint.params, search, 'address')
   const given = values as Texts
-  const days = [...defaultDays(endpoint, given, today), ...datePhrases(given)].slice(0, 1)
+  const [day] = [...defaultDays(endpoint, given, today), ...datePhrases(given)]
+  const dateLead = endpoint.dateLead?.(values)
+  const days = day ? [dateLead ? { ...day, lead: day.lead === 'dated' ? dateLead : `${dateLead} ${day.lead}` } : day] : []
   return Object.entries<Param>(endpoint.params).flatMap(([key, param]): Phrase[] => {
     // All of the days stand where the first of their names does.
     if (key === 'date' || key === 'from' || key === 'to') return days.splice(0)
@@ -94,5 +96,5 @@ export function sentenceOf(endpoint: AnyEndpoint, phrases: readonly Phrase[]): s
   }
   const [first, ...rest] = parts
   if (first === undefined) return endpoint.title
-  return [`${endpoint.title}${first.startsWith('for ') ? ' ' : ', '}${first}`, ...rest].join(', ')
+  return [`${endpoint.title}${/^(for|with) /.test(first) ? ' ' : ', '}${first}`, ...rest].join(', ')
 }

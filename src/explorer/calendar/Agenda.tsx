@@ -1,46 +1,31 @@
-/** The loaded events as a list by day, each under every day on which something happens to it. */
+/** The events in sight as a list by day. */
 import { useEffect, useRef, useState } from 'react'
 import type { IsoDay } from '../../lib/days.ts'
-import { byTime, type CalendarEvent } from './event.ts'
+import { byTime, type PlacedEvent } from './event.ts'
 import { EventItem } from './EventItem.tsx'
 import styles from './EventList.module.css'
-import { fullWordsOfDay, isWithin, type Period } from './period.ts'
+import { fullWordsOfDay } from './period.ts'
 
 interface Props {
-  readonly period: Period
   readonly today: IsoDay
-  readonly noun: string
-  readonly events: readonly CalendarEvent[]
+  readonly events: readonly PlacedEvent[]
   readonly openId: string | undefined
   readonly isStale: boolean
   readonly isBusy: boolean
-  readonly onOpen: (event: CalendarEvent) => void
+  readonly onOpen: (event: PlacedEvent) => void
 }
 
-interface Entry {
-  readonly event: CalendarEvent
-  readonly words: string
-}
+type Days = readonly (readonly [IsoDay, readonly PlacedEvent[]])[]
 
 /** So many entries are drawn at first, and again whenever the user comes near the end: a thousand at once would be felt. */
 const STEP = 150
 
-export function Agenda({ period, today, noun, events, openId, isStale, isBusy, onOpen }: Props) {
+export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props) {
   const [most, setMost] = useState(STEP)
-  const byDay = new Map<IsoDay, Entry[]>()
-  for (const event of events.toSorted(byTime)) {
-    for (const { day, words } of event.moments.filter((moment) => isWithin(period, moment.day))) {
-      const entry = { event, words: event.time === undefined ? words : '' }
-      const entries = byDay.get(day)
-      if (entries) entries.push(entry)
-      else byDay.set(day, [entry])
-    }
-  }
-  if (byDay.size === 0) return <p className={styles.none}>No {noun} in the rows loaded.</p>
-  const days = [...byDay].sort(([a], [b]) => a.localeCompare(b))
-  const isReached = (entries: readonly Entry[]): boolean => entries.some(({ event }) => event.id === openId)
+  const days: Days = [...Map.groupBy(events.toSorted(byTime), ({ day }) => day)]
+  const isReached = (onDay: readonly PlacedEvent[]): boolean => onDay.some(({ id }) => id === openId)
   // Whole days, those of the open record in any case.
-  const reached = days.findIndex(([, entries]) => isReached(entries))
+  const reached = days.findIndex(([, onDay]) => isReached(onDay))
   const drawn = days.filter((_, index) => index <= reached || countOf(days.slice(0, index)) < most)
   const later = countOf(days) - countOf(drawn)
   return (
@@ -59,8 +44,8 @@ export function Agenda({ period, today, noun, events, openId, isStale, isBusy, o
             {day === today && ', today'}
           </h3>
           <ul>
-            {items.map(({ event, words }) => (
-              <EventItem key={event.id} event={event} words={words} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
+            {items.map((event) => (
+              <EventItem key={event.id} event={event} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
             ))}
           </ul>
         </section>
@@ -70,8 +55,7 @@ export function Agenda({ period, today, noun, events, openId, isStale, isBusy, o
   )
 }
 
-const countOf = (days: readonly (readonly [IsoDay, readonly Entry[]])[]): number =>
-  days.reduce((sum, [, entries]) => sum + entries.length, 0)
+const countOf = (days: Days): number => days.reduce((sum, [, onDay]) => sum + onDay.length, 0)
 
 /** What is still to come: drawn when it is scrolled to, or pressed. */
 function Later({ count, onReach }: { readonly count: number; readonly onReach: () => void }) {

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Choice } from '../../ui/Choice.tsx'
 import results from '../../ui/Results.module.css'
 import styles from './CalendarBar.module.css'
-import type { CalendarView } from './period.ts'
+import type { PageView } from './period.ts'
 
 interface Props {
-  /** `undefined` for the table, which has no period of its own. */
-  readonly view: CalendarView | undefined
+  readonly view: PageView
   readonly title: string
-  readonly onView: (view: CalendarView | undefined) => void
+  /** Whether the days in sight are the filter's own, so that there are none before and after. */
+  readonly isWhole: boolean
+  readonly onView: (view: PageView) => void
   readonly onToday: () => void
   readonly onStep: (by: 1 | -1) => void
   readonly children?: ReactNode
@@ -22,16 +23,16 @@ const VIEWS = [
   { value: 'table', words: 'Table' },
 ] as const
 
-export const CalendarBar = ({ view, title, onView, onToday, onStep, children }: Props) => {
+export const CalendarBar = ({ view, title, isWhole, onView, onToday, onStep, children }: Props) => {
   const unit = view === 'week' ? 'week' : 'month'
   return (
     <div className={results.bar}>
-      {view && (
+      {view !== 'table' && (
         <h2 aria-live="polite" className={styles.title}>
           {title}
         </h2>
       )}
-      {view && (
+      {view !== 'table' && !isWhole && (
         <span className={styles.steps}>
           <button type="button" onClick={onToday}>
             Today
@@ -46,12 +47,7 @@ export const CalendarBar = ({ view, title, onView, onToday, onStep, children }: 
       )}
       {children}
       <span className={styles.views}>
-        <Choice
-          label="View"
-          options={VIEWS}
-          chosen={view ?? 'table'}
-          onChoose={(name) => onView(name === 'table' ? undefined : name)}
-        />
+        <Choice label="View" options={VIEWS} chosen={view} onChoose={onView} />
       </span>
     </div>
   )

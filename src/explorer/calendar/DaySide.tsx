@@ -1,39 +1,33 @@
 /** Beside the month and the week: what happens on the chosen day, what comes next, and what does not fit together. */
 import type { IsoDay } from '../../lib/days.ts'
-import { byTime, touches, type CalendarEvent } from './event.ts'
+import { byTime, type PlacedEvent } from './event.ts'
 import { EventItem } from './EventItem.tsx'
 import { Ticker } from '../../ui/Ticker.tsx'
 import styles from './EventList.module.css'
-import { fullWordsOfDay, isWithin, type Period } from './period.ts'
+import { fullWordsOfDay, isWithin, type Shown } from './period.ts'
 
 interface Props {
   readonly day: IsoDay
   readonly today: IsoDay
-  readonly period: Period
+  readonly shown: Shown
   readonly noun: string
-  readonly events: readonly CalendarEvent[]
+  readonly events: readonly PlacedEvent[]
+  readonly isStale: boolean
   readonly openId: string | undefined
-  readonly onOpen: (event: CalendarEvent) => void
+  readonly onOpen: (event: PlacedEvent) => void
 }
 
 const NEXT = 3
 
-/** What happens to an event on a day; a day within its course is said to be that. */
-const wordsOn = ({ moments, isSpan }: CalendarEvent, day: IsoDay): string | undefined =>
-  isSpan ? (moments.find((moment) => moment.day === day)?.words ?? 'under way') : undefined
-
-export function DaySide({ day, today, period, noun, events, openId, onOpen }: Props) {
-  const onDay = events.filter((event) => touches(event, day)).sort(byTime)
+export function DaySide({ day, today, shown, noun, events, isStale, openId, onOpen }: Props) {
+  const onDay = events.filter((event) => event.day === day).sort(byTime)
   const coming = events
-    .flatMap((event) => {
-      const moment = event.moments.find((later) => later.day > day && isWithin(period, later.day))
-      return moment && !onDay.includes(event) ? [{ event, moment }] : []
-    })
-    .sort((a, b) => a.moment.day.localeCompare(b.moment.day) || byTime(a.event, b.event))
+    .filter((event) => event.day > day)
+    .sort(byTime)
     .slice(0, NEXT)
   const odd = events.filter(({ oddities }) => oddities.length > 0)
-  const item = (event: CalendarEvent, words?: string) => (
-    <EventItem key={event.id} event={event} words={words} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
+  const item = (event: PlacedEvent, words?: string) => (
+    <EventItem key={event.id} event={event} day={words} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
   )
   return (
     <div className={styles.side}>
@@ -42,23 +36,16 @@ export function DaySide({ day, today, period, noun, events, openId, onOpen }: Pr
           {fullWordsOfDay(day)}
           {day === today && ', today'}
         </h3>
-        {onDay.length === 0 ? (
-          <p className={styles.soft}>No {noun} loaded for this day.</p>
+        {onDay.length > 0 ? (
+          <ul>{onDay.map((event) => item(event))}</ul>
         ) : (
-          <ul>{onDay.map((event) => item(event, wordsOn(event, day)))}</ul>
+          <p className={styles.soft}>{!isStale && isWithin(shown.asked, day) ? `No ${noun}` : 'Not loaded'}</p>
         )}
       </section>
       {coming.length > 0 && (
         <section aria-label="Next">
           <h3>Next</h3>
-          <ul>
-            {coming.map(({ event, moment }) =>
-              item(
-                event,
-                [fullWordsOfDay(moment.day).replace(/ \d+$/, ''), event.isSpan && moment.words].filter(Boolean).join(', '),
-              ),
-            )}
-          </ul>
+          <ul>{coming.map((event) => item(event, fullWordsOfDay(event.day).replace(/ \d+$/, '')))}</ul>
         </section>
       )}
       {odd.length > 0 && (

@@ -1,23 +1,23 @@
-/** One event in a list: what it is, whose, and its days; its name opens the record. */
+/** One event in a list: what it is, whose, and its facts; its name opens the record. */
 import { titleOfEvent, type CalendarEvent } from './event.ts'
 import styles from './EventList.module.css'
 import { Importance } from './Importance.tsx'
 
 interface Props {
   readonly event: CalendarEvent
-  /** What happens on the day that the list is about. */
-  readonly words?: string | undefined
+  /** Its day, in a list of several. */
+  readonly day?: string | undefined
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
-export const EventItem = ({ event, words, isOpen, onOpen }: Props) => (
+export const EventItem = ({ event, day, isOpen, onOpen }: Props) => (
   <li className={styles.item}>
     <button type="button" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
       <bdi>{titleOfEvent(event)}</bdi>
     </button>
     <Importance value={event.importance} />
-    {words && <span className={styles.words}>{words}</span>}
+    {day && <span className={styles.words}>{day}</span>}
     <span className={styles.soft}>
       <bdi>{event.name}</bdi>
     </span>

@@ -7,7 +7,6 @@ interface Props {
   readonly title: string
   /** Without its ending. */
   readonly fileName: string
-  readonly children: string
 }
 
 function save(text: string, fileName: string): void {
@@ -20,12 +19,12 @@ function save(text: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-export const SaveCalendar = ({ entries, title, fileName, children }: Props) => (
+export const SaveCalendar = ({ entries, title, fileName }: Props) => (
   <button
     type="button"
     className="link"
     onClick={() => save(calendarFile(entries, title, Math.floor(Date.now() / 1000)), `${fileName}.ics`)}
   >
-    {children}
+    Download calendar file (.ics){entries.length > 1 && `, ${entries.length.toLocaleString('en-US')} events`}
   </button>
 )

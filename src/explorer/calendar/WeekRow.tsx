@@ -1,46 +1,53 @@
-/** One week of the calendar: a cell for each day, and the bars that lie across them. */
+/** One week of the calendar: a cell for each day, with what happens on it. */
 import type { CSSProperties } from 'react'
 import { addDays, MONTHS, type IsoDay } from '../../lib/days.ts'
-import { Bar } from './Bar.tsx'
+import { EventTile } from './EventTile.tsx'
 import styles from './CalendarGrid.module.css'
-import { touches, type CalendarEvent } from './event.ts'
-import { fullWordsOfDay } from './period.ts'
+import type { PlacedEvent } from './event.ts'
+import { fullWordsOfDay, isWeekend, isWithin, type Period } from './period.ts'
 import type { LaneGroup, Piece } from './weekLayout.ts'
 
 interface Props {
-  readonly monday: IsoDay
-  /** `2026-11`, the month that the view is about; days of another are dimmed. `undefined` in the week. */
-  readonly month: string | undefined
+  readonly first: IsoDay
+  /** What the view is about; other days are dimmed. */
+  readonly subject: Period
+  /** The days that are loaded; `undefined` while it is not known which. */
+  readonly asked: Period | undefined
   readonly today: IsoDay
   readonly selected: IsoDay
   /** The day in the tab order. */
   readonly active: IsoDay
   readonly noun: string
-  readonly events: readonly CalendarEvent[]
+  readonly events: readonly PlacedEvent[]
   readonly pieces: readonly Piece[]
   readonly groups: readonly LaneGroup[]
-  /** How many events of each day have no room, Monday first. */
+  /** How many events of each day have no room. */
   readonly hidden: readonly number[]
   readonly openId: string | undefined
   readonly onSelect: (day: IsoDay) => void
-  readonly onOpen: (event: CalendarEvent, day: IsoDay) => void
+  readonly onOpen: (event: PlacedEvent) => void
 }
 
 /** The number of the day, with its month where a new one begins; a weekend has no room for that. */
 const numberOf = (day: IsoDay, column: number): string => {
   const number = String(Number(day.slice(8)))
-  return column === 0 || (number === '1' && column < 5) ? `${number} ${MONTHS[Number(day.slice(5, 7)) - 1]}` : number
+  return column === 0 || (number === '1' && !isWeekend(day)) ? `${number} ${MONTHS[Number(day.slice(5, 7)) - 1]}` : number
 }
 
-/** The grid lines before the bars: one for the numbers of the days. */
+/** The grid lines before the events: one for the numbers of the days. */
 const FIRST_LANE = 2
 
 export function WeekRow(props: Props) {
-  const { monday, month, today, selected, active, noun, events, pieces, groups, hidden, openId, onSelect, onOpen } = props
+  const { first, subject, asked, today, selected, active, noun, events, pieces, groups, hidden, openId, onSelect, onOpen } = props
   // The last lane is for the days on which not all have room.
   const lanes = Math.max(1, ...pieces.map(({ lane }) => lane + 1)) + (hidden.some(Boolean) ? 1 : 0)
+  const countWords = (day: IsoDay): string => {
+    const count = events.filter((event) => event.day === day).length
+    if (count === 0 && !(asked && isWithin(asked, day))) return 'not loaded'
+    return `${count} ${count === 1 ? noun.replace(/s$/, '') : noun}`
+  }
   return (
-    <div role="row" className={styles.week} style={{ '--lanes': lanes } as CSSProperties}>
+    <div role="row" className={styles.row} style={{ '--lanes': lanes } as CSSProperties}>
       {groups.map((group) => (
         <div
           key={group.name}
@@ -52,12 +59,12 @@ export function WeekRow(props: Props) {
         </div>
       ))}
       {Array.from({ length: 7 }, (_, column) => {
-        const day = addDays(monday, column)
-        const count = events.filter((event) => touches(event, day)).length
+        const day = addDays(first, column)
         const classes = [
           styles.day,
-          column > 4 && styles.weekend,
-          month && !day.startsWith(month) && styles.outside,
+          isWeekend(day) && styles.weekend,
+          !isWithin(subject, day) && styles.outside,
+          asked && !isWithin(asked, day) && styles.unasked,
           day === today && styles.today,
           day === selected && styles.selected,
         ]
@@ -74,20 +81,21 @@ export function WeekRow(props: Props) {
               className={classes.filter(Boolean).join(' ')}
               tabIndex={day === active ? 0 : -1}
               aria-current={day === today ? 'date' : undefined}
-              aria-label={`${fullWordsOfDay(day)}${day === today ? ', today' : ''}, ${count} ${count === 1 ? noun.replace(/s$/, '') : noun}`}
+              aria-label={`${fullWordsOfDay(day)}${day === today ? ', today' : ''}, ${countWords(day)}`}
               onClick={() => onSelect(day)}
             >
               <time dateTime={day}>{numberOf(day, column)}</time>
             </button>
             {pieces
-              .filter((piece) => piece.day === day)
+              .filter(({ event }) => event.day === day)
               .map((piece) => (
-                <Bar
-                  key={`${piece.event.id} ${piece.words}`}
+                <EventTile
+                  key={piece.event.id}
                   piece={piece}
                   isOpen={piece.event.id === openId}
+                  isTimed={groups.length > 0}
                   line={FIRST_LANE + piece.lane}
-                  onOpen={() => onOpen(piece.event, piece.day)}
+                  onOpen={() => onOpen(piece.event)}
                 />
               ))}
             {hidden[column]! > 0 && (

@@ -1,27 +1,19 @@
-/** What the calendar shows of a record: on which days, in which words, and what goes into a calendar file. */
+/** What the calendar shows of a record: on which day, in which words, and what goes into a calendar file. */
 import type { IsoDay } from '../../lib/days.ts'
 import type { CalendarEntry } from './calendarFile.ts'
-
-/** One day of a record, and what happens on it: `ex-date`, or the time of a call. */
-export interface Moment {
-  readonly day: IsoDay
-  readonly words: string
-}
 
 export interface CalendarEvent {
   readonly id: string
   readonly ticker: string
   readonly name: string
-  /** Behind the ticker in a bar: `4-for-1`, `08:30`. */
+  /** `undefined` where none can be read. */
+  readonly day: IsoDay | undefined
+  /** Behind the ticker: `4-for-1`, `08:30`. */
   readonly words: string
-  /** Every readable day, the earliest first; none twice. */
-  readonly moments: readonly Moment[]
-  /** Whether the moments are one course of events, shown as a bar from the first to the last. */
-  readonly isSpan: boolean
-  /** The day that is marked in the bar. */
-  readonly mark?: Moment
-  /** `HH:MM` as the source writes it, for the lanes of the week. */
+  /** `HH:MM` as the source writes it, for the lanes of the week; `''` where it gives none, `undefined` for what has no time. */
   readonly time?: string | undefined
+  /** The same time on the clocks of who looks, where that is another. */
+  readonly ownTime?: string | undefined
   readonly tone: 'plain' | 'reverse'
   /** 0 to 5; 0 may mean "not rated". */
   readonly importance: number | undefined
@@ -33,18 +25,19 @@ export interface CalendarEvent {
   readonly entry: CalendarEntry | undefined
 }
 
+/** An event that has its place. */
+export interface PlacedEvent extends CalendarEvent {
+  readonly day: IsoDay
+}
+
+export const isPlaced = (event: CalendarEvent): event is PlacedEvent => event.day !== undefined
+
 /** `HALO, 4-for-1`; a dash stands for a ticker that is not given. */
 export const titleOfEvent = ({ ticker, words }: CalendarEvent): string => [ticker || '–', words].filter(Boolean).join(', ')
 
-/** Whether the event happens on the day, or is under way on it. */
-export function touches({ moments, isSpan }: CalendarEvent, day: IsoDay): boolean {
-  if (isSpan) return moments.length > 0 && moments[0]!.day <= day && day <= moments.at(-1)!.day
-  return moments.some((moment) => moment.day === day)
-}
-
-/** By day of the first moment, then time, the more important first. */
+/** By day, then time, the more important first. */
 export const byTime = (a: CalendarEvent, b: CalendarEvent): number =>
-  (a.moments[0]?.day ?? '').localeCompare(b.moments[0]?.day ?? '') ||
+  (a.day ?? '').localeCompare(b.day ?? '') ||
   // Later than any hour: what has no time stands last.
   (a.time || '99').localeCompare(b.time || '99') ||
   (b.importance ?? 0) - (a.importance ?? 0) ||

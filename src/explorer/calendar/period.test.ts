@@ -1,7 +1,18 @@
 /** Which days the views show, and when they say that not all of them were asked for. */
 import { describe, expect, it } from 'vitest'
 import { dayOfKey } from './dayKeys.ts'
-import { periodOf, shownOf, stepOf, titleOf, weeksOf } from './period.ts'
+import {
+  CALENDAR_VIEWS,
+  partialWords,
+  periodOf,
+  shownOf,
+  startFor,
+  stepOf,
+  titleOf,
+  weeksOf,
+  type CalendarView,
+  type FixedDays,
+} from './period.ts'
 
 const TODAY = '2026-11-20'
 
@@ -11,13 +22,14 @@ describe('a period', () => {
     expect(periodOf('month', '2027-02-14')).toEqual({ first: '2027-02-01', last: '2027-02-28' })
   })
 
-  it('of a week begins on Monday, also across a year and before 1970', () => {
-    expect(periodOf('week', '2027-01-01')).toEqual({ first: '2026-12-28', last: '2027-01-03' })
-    expect(periodOf('week', '1969-12-20')).toEqual({ first: '1969-12-15', last: '1969-12-21' })
+  it('of a week is seven days from any day on, also across a year and before 1970', () => {
+    expect(periodOf('week', '2027-01-01')).toEqual({ first: '2027-01-01', last: '2027-01-07' })
+    expect(periodOf('week', '1969-12-28')).toEqual({ first: '1969-12-28', last: '1970-01-03' })
   })
 
-  it('of the agenda is the month alone', () => {
-    expect(periodOf('agenda', '2028-02-10')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
+  it('of the agenda is a month from any day on', () => {
+    expect(periodOf('agenda', '2026-11-20')).toEqual({ first: '2026-11-20', last: '2026-12-19' })
+    expect(periodOf('agenda', '2028-02-01')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
   })
 
   it('has one row for each week', () => {
@@ -31,45 +43,83 @@ describe('a period', () => {
     ])
   })
 
-  it('is followed by the next, whatever day of a long month it is about', () => {
-    expect(stepOf('month', '2026-01-31', 1)).toBe('2026-02-01')
-    expect(stepOf('week', '2026-11-20', -1)).toBe('2026-11-13')
+  it('is followed by the next, without a gap', () => {
+    expect(stepOf('month', { first: '2026-01-01', last: '2026-01-31' }, 1)).toBe('2026-02-01')
+    expect(stepOf('week', { first: '2026-11-20', last: '2026-11-26' }, 1)).toBe('2026-11-27')
+    expect(stepOf('week', { first: '2026-11-20', last: '2026-11-26' }, -1)).toBe('2026-11-13')
+  })
+
+  it('is left for the one in which a day is', () => {
+    const week = { first: '2026-11-20', last: '2026-11-26' }
+    const days = ['2026-11-19', '2026-11-27', '2026-12-20']
+    expect(days.map((day) => startFor('week', week, day))).toEqual(['2026-11-13', '2026-11-27', '2026-12-18'])
+    expect(startFor('month', periodOf('month', '2026-11-20'), '2026-12-15')).toBe('2026-12-01')
   })
 })
 
-describe('what is shown', () => {
-  it('is the month whose weeks the filter asks for, also when a day of the next is chosen in it', () => {
-    const shown = shownOf('month', { from: '2026-10-26', to: '2026-12-06' }, '2026-12-02', TODAY)
-    expect(shown).toEqual({ period: { first: '2026-10-26', last: '2026-12-06' }, anchor: '2026-11-15', isAsked: true })
-    expect(titleOf('month', shown, {})).toBe('November 2026')
+const shownIn = (view: CalendarView, fixed: FixedDays = {}, start?: string) => shownOf(view, fixed, start, TODAY)
+
+describe('where the address fixes no days', () => {
+  it('seven days, a month and the calendar month are shown from today on, and all of them asked for', () => {
+    expect(shownIn('week').period).toEqual({ first: '2026-11-20', last: '2026-11-26' })
+    expect(shownIn('agenda').period).toEqual({ first: '2026-11-20', last: '2026-12-19' })
+    expect(shownIn('month').period).toEqual({ first: '2026-10-26', last: '2026-12-06' })
+    for (const view of CALENDAR_VIEWS) {
+      const { asked, period, isAsked } = shownIn(view)
+      expect([asked, isAsked]).toEqual([period, true])
+    }
   })
 
-  it('is the month of today when no day is asked for, and says that it was not asked for', () => {
-    expect(shownOf('month', {}, undefined, TODAY)).toMatchObject({ anchor: TODAY, isAsked: false })
+  it('the day that the address begins with comes first', () => {
+    expect(shownIn('week', {}, '2026-12-01').period).toEqual({ first: '2026-12-01', last: '2026-12-07' })
+    expect(titleOf('month', shownIn('month', {}, '2027-01-15'), {})).toBe('January 2027')
+    expect(titleOf('agenda', shownIn('agenda', {}, '2026-12-01'), {})).toBe('December 2026')
+    expect(titleOf('agenda', shownIn('agenda'), {})).toBe('20 Nov to 19 Dec 2026')
   })
 
-  it('is the month of a single day, of which only that day was asked for', () => {
-    expect(shownOf('month', { date: '2025-03-04' }, undefined, TODAY)).toMatchObject({ anchor: '2025-03-04', isAsked: false })
+  it('a day that is none is no beginning', () => {
+    for (const start of ['soon', '2026-02-30', '9999-12-31', '0001-01-01'])
+      expect(shownIn('week', {}, start)).toEqual(shownIn('week'))
+  })
+})
+
+describe('where the address fixes days', () => {
+  const december = { from: '2026-12-01', to: '2026-12-31' }
+
+  it('they stay what is asked for in every view', () => {
+    for (const view of CALENDAR_VIEWS) {
+      expect(shownIn(view, december).asked).toEqual({ first: '2026-12-01', last: '2026-12-31' })
+      expect(shownIn(view, december, '2027-01-01').asked).toEqual({ first: '2026-12-01', last: '2026-12-31' })
+    }
   })
 
-  it('is within a wider range, and then was asked for', () => {
-    expect(shownOf('month', { from: '2026-01-01', to: '2026-12-31' }, undefined, TODAY)).toMatchObject({
-      anchor: TODAY,
-      isAsked: true,
-    })
-    expect(shownOf('week', { to: '2025-06-29' }, undefined, TODAY)).toMatchObject({ anchor: '2025-06-29', isAsked: true })
+  it('the view begins as near to today as they are', () => {
+    expect(shownIn('week', december).period.first).toBe('2026-12-01')
+    expect(shownIn('week', { from: '2026-01-01', to: '2026-12-31' }).period.first).toBe(TODAY)
+    expect(shownIn('week', { to: '2025-06-29' }).period).toEqual({ first: '2025-06-23', last: '2025-06-29' })
+    expect(shownIn('week', { from: '2026-11-18', to: '2026-11-22' }).period.first).toBe('2026-11-18')
+    expect(titleOf('month', shownIn('month', { to: '2025-06-29' }), {})).toBe('June 2025')
+    expect(shownIn('week', { from: '0001-01-01', to: '0001-01-02' }).period.first).toBe(TODAY)
   })
 
-  it('of the agenda is whatever range is asked for', () => {
-    const asked = { from: '2026-11-18' }
-    const shown = shownOf('agenda', asked, undefined, TODAY)
+  it('a month is whole without the days of its neighbours, and a part is said to be one', () => {
+    expect(shownIn('month', december).isAsked).toBe(true)
+    const part = { from: '2026-12-01', to: '2026-12-30' }
+    expect(partialWords('month', shownIn('month', part), part, false)).toBe(
+      'Showing part of this month: the filter covers 1 to 30 Dec 2026.',
+    )
+    expect(partialWords('month', shownIn('month', part, '2027-02-01'), part, false)).toBe(
+      'The filter covers 1 to 30 Dec 2026, nothing of this month.',
+    )
+  })
+
+  it('the agenda is about them, whatever they are', () => {
+    const open = { from: '2026-11-18' }
+    const shown = shownIn('agenda', open, '2030-01-01')
     expect(shown.period).toEqual({ first: '2026-11-18', last: '9999-12-31' })
-    expect(titleOf('agenda', shown, asked)).toBe('Days from 18 Nov 2026')
-  })
-
-  it('stays within years that have four digits', () => {
-    expect(shownOf('month', { from: '0001-01-01', to: '0001-01-02' }, undefined, TODAY).anchor).toBe(TODAY)
-    expect(shownOf('month', { from: '2026-11-01' }, '9999-12-31', TODAY).anchor).toBe(TODAY)
+    expect(titleOf('agenda', shown, open)).toBe('Days from 18 Nov 2026')
+    expect(partialWords('agenda', shown, open, true)).toBe('Showing part of these days.')
+    expect(partialWords('agenda', shown, open, false)).toBeUndefined()
   })
 })
 

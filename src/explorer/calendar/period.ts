@@ -3,6 +3,7 @@ import { addDays, addMonths, daysBetween, isDay, weekdayOf, wordsOfDay, wordsOfR
 
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
+export type PageView = CalendarView | 'table'
 
 /** Both days included. */
 export interface Period {
@@ -10,18 +11,21 @@ export interface Period {
   readonly last: IsoDay
 }
 
-/** The days that the filter asks for: one day, or a range with either end open. */
-export interface AskedDays {
+/** The days that a filter fixes: one day, or a range with either end open. */
+export interface FixedDays {
   readonly date?: IsoDay | undefined
   readonly from?: IsoDay | undefined
   readonly to?: IsoDay | undefined
 }
 
 export interface Shown {
+  /** The days in sight. */
   readonly period: Period
-  /** A day of the month or week that the view is about. */
-  readonly anchor: IsoDay
-  /** Whether the filter asks for every day shown: if not, an empty day need not be empty. */
+  /** What the view is about: of a month in sight not the days of its neighbours. */
+  readonly subject: Period
+  /** The days that are asked for: beyond them an empty day need not be empty. */
+  readonly asked: Period
+  /** Whether they are all of the subject. */
   readonly isAsked: boolean
 }
 
@@ -34,19 +38,20 @@ export const fullWordsOfDay = (day: IsoDay): string => `${WEEKDAYS[weekdayOf(day
 export const wordsOfMonth = (day: IsoDay): string => fullMonth.format(new Date(`${day}T00:00:00Z`))
 
 export const isWithin = ({ first, last }: Period, day: IsoDay): boolean => day >= first && day <= last
+export const isWeekend = (day: IsoDay): boolean => weekdayOf(day) > 4
 
 export const mondayOf = (day: IsoDay): IsoDay => addDays(day, -weekdayOf(day))
-const firstOfMonth = (day: IsoDay): IsoDay => `${day.slice(0, 7)}-01`
+export const firstOfMonth = (day: IsoDay): IsoDay => `${day.slice(0, 7)}-01`
 const lastOfMonth = (day: IsoDay): IsoDay => addDays(addMonths(firstOfMonth(day), 1), -1)
 
-/** The days a view shows about a day: whole weeks for the month, as they stand on the screen; the plain month for the agenda. */
-export function periodOf(view: CalendarView, day: IsoDay): Period {
-  if (view === 'week') return { first: mondayOf(day), last: addDays(mondayOf(day), 6) }
-  if (view === 'agenda') return { first: firstOfMonth(day), last: lastOfMonth(day) }
-  return { first: mondayOf(firstOfMonth(day)), last: addDays(mondayOf(lastOfMonth(day)), 6) }
+/** The days a view shows from a day on: seven, a month, or the calendar month around it in whole weeks. */
+export function periodOf(view: CalendarView, start: IsoDay): Period {
+  if (view === 'week') return { first: start, last: addDays(start, 6) }
+  if (view === 'agenda') return { first: start, last: addDays(addMonths(start, 1), -1) }
+  return { first: mondayOf(firstOfMonth(start)), last: addDays(mondayOf(lastOfMonth(start)), 6) }
 }
 
-/** The Mondays of the weeks in a period. */
+/** The first days of the weeks in a period. */
 export function weeksOf({ first, last }: Period): readonly IsoDay[] {
   const count = Math.ceil((daysBetween(first, last) + 1) / 7)
   return Array.from({ length: count }, (_, week) => addDays(first, week * 7))
@@ -56,44 +61,73 @@ export function weeksOf({ first, last }: Period): readonly IsoDay[] {
 const isReachable = (day: IsoDay | undefined): day is IsoDay =>
   day !== undefined && isDay(day) && day >= '0101-01-01' && day <= '9899-12-31'
 
-function anchorOf({ date, from, to }: AskedDays, picked: IsoDay | undefined, today: IsoDay): IsoDay {
-  const isTodayAsked = (from ?? to) !== undefined && (from ?? '') <= today && today <= (to ?? '9999')
-  return [picked, date, isTodayAsked ? today : undefined, to, from].find(isReachable) ?? today
+export const hasFixedDays = ({ date, from, to }: FixedDays): boolean => (date ?? from ?? to) !== undefined
+
+/** Where a view begins that the address names no day for: today, or as near to it as the fixed days are. */
+function startWithin(view: CalendarView, fixed: FixedDays, today: IsoDay): IsoDay {
+  const first = fixed.date ?? fixed.from ?? ''
+  const last = fixed.date ?? fixed.to ?? '9999-12-31'
+  const isShort = view === 'week' && isReachable(first) && isReachable(last) && daysBetween(first, last) < 7
+  if (isShort || first > today) return isReachable(first) ? first : today
+  if (last >= today || !isReachable(last)) return today
+  // Of days gone by, the last.
+  if (view !== 'week') return last
+  return [addDays(last, -6), first].toSorted().at(-1)!
 }
 
-/** What a view shows for a filter; `picked` is the day that the user chose in it. */
-export function shownOf(view: CalendarView, asked: AskedDays, picked: IsoDay | undefined, today: IsoDay): Shown {
-  const from = asked.from ?? asked.date
-  const to = asked.to ?? asked.date
-  if (isReachable(from) && isReachable(to)) {
-    const middle = addDays(from, Math.floor(daysBetween(from, to) / 2))
-    const period = periodOf(view, middle)
-    if (period.first === from && period.last === to) return { period, anchor: middle, isAsked: true }
+/** What a view shows; `start` is the day from which the address wants it. */
+export function shownOf(view: CalendarView, fixed: FixedDays, start: IsoDay | undefined, today: IsoDay): Shown {
+  const period = periodOf(view, isReachable(start) ? start : startWithin(view, fixed, today))
+  if (!hasFixedDays(fixed)) {
+    return { period, subject: view === 'month' ? monthIn(period) : period, asked: period, isAsked: true }
   }
-  const anchor = anchorOf(asked, picked, today)
-  // A list has room for any range, open ones too.
-  if (view === 'agenda') return { period: { first: from ?? '0000-01-01', last: to ?? '9999-12-31' }, anchor, isAsked: true }
-  const period = periodOf(view, anchor)
-  const isAsked = (from ?? to) !== undefined && (from ?? '') <= period.first && (to ?? '9999') >= period.last
-  return { period, anchor, isAsked }
+  const asked = { first: fixed.date ?? fixed.from ?? '0000-01-01', last: fixed.date ?? fixed.to ?? '9999-12-31' }
+  // An agenda has room for any days.
+  if (view === 'agenda') return { period: asked, subject: asked, asked, isAsked: true }
+  const subject = view === 'month' ? monthIn(period) : period
+  return { period, subject, asked, isAsked: isWithin(asked, subject.first) && isWithin(asked, subject.last) }
 }
 
-/** The day about which the next (1) or previous (-1) period is. */
-export const stepOf = (view: CalendarView, anchor: IsoDay, by: 1 | -1): IsoDay =>
-  view === 'week' ? addDays(anchor, by * 7) : addMonths(firstOfMonth(anchor), by)
+/** The month that whole weeks are about: none begins with more than six days of the one before. */
+function monthIn({ first }: Period): Period {
+  const day = addDays(first, 6)
+  return { first: firstOfMonth(day), last: lastOfMonth(day) }
+}
 
-/** What the filter asks for, in words: `1 to 30 Nov 2026`; `the latest data` when it names no day. */
-export function wordsOfAsked({ date, from, to }: AskedDays): string {
+/** The first day of the next (1) or previous (-1) period. */
+export const stepOf = (view: CalendarView, { first }: Period, by: 1 | -1): IsoDay =>
+  view === 'week' ? addDays(first, by * 7) : addMonths(first, by)
+
+/** The first day of the period in which a day is, where those in sight are left for it. */
+export function startFor(view: CalendarView, { first }: Period, day: IsoDay): IsoDay {
+  return view === 'week' ? addDays(first, Math.floor(daysBetween(first, day) / 7) * 7) : firstOfMonth(day)
+}
+
+/** What the filter fixes, in words: `1 to 30 Nov 2026`. */
+export function wordsOfFixed({ date, from, to }: FixedDays): string {
   if (date) return wordsOfDay(date)
   if (from && to) return wordsOfRange(from, to)
-  return from ? `days from ${wordsOfDay(from)}` : to ? `days until ${wordsOfDay(to)}` : 'the latest data'
+  return from ? `days from ${wordsOfDay(from)}` : `days until ${wordsOfDay(to!)}`
 }
 
 /** The heading of a view. */
-export function titleOf(view: CalendarView, { period, anchor }: Shown, asked: AskedDays): string {
-  if (view === 'week') return wordsOfRange(period.first, period.last)
-  const isMonth = periodOf('agenda', anchor).first === period.first && periodOf('agenda', anchor).last === period.last
-  if (view === 'month' || isMonth) return wordsOfMonth(anchor)
-  const words = wordsOfAsked(asked)
+export function titleOf(view: CalendarView, { subject: { first, last } }: Shown, fixed: FixedDays): string {
+  if (first === firstOfMonth(first) && last === lastOfMonth(first)) return wordsOfMonth(first)
+  if (view === 'week' || !hasFixedDays(fixed)) return wordsOfRange(first, last)
+  const words = wordsOfFixed(fixed)
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Why a view does not show all that there is, a sentence: the filter leaves days out, or not every row is loaded. */
+export function partialWords(
+  view: CalendarView,
+  { subject, asked, isAsked }: Shown,
+  fixed: FixedDays,
+  isPart: boolean,
+): string | undefined {
+  const subjectWords = view === 'agenda' ? 'these days' : `this ${view}`
+  if (isAsked) return isPart ? `Showing part of ${subjectWords}.` : undefined
+  return asked.first <= subject.last && asked.last >= subject.first
+    ? `Showing part of ${subjectWords}: the filter covers ${wordsOfFixed(fixed)}.`
+    : `The filter covers ${wordsOfFixed(fixed)}, nothing of ${subjectWords}.`
 }

@@ -1,17 +1,16 @@
-/** Bars of a week: where each begins and ends, and that none stands on another. */
+/** Events of a week: the column and the lane of each, and that none stands on another. */
 import { describe, expect, it } from 'vitest'
-import type { CalendarEvent } from './event.ts'
+import type { PlacedEvent } from './event.ts'
 import { capped, packByHour, packWeek } from './weekLayout.ts'
 
-const MONDAY = '2026-11-16'
+const FRIDAY = '2026-11-20'
 
-const event = (ticker: string, days: readonly string[], more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const event = (ticker: string, day: string, more: Partial<PlacedEvent> = {}): PlacedEvent => ({
   id: ticker,
   ticker,
   name: '',
+  day,
   words: '',
-  moments: days.map((day) => ({ day, words: '' })),
-  isSpan: days.length > 1,
   tone: 'plain',
   importance: undefined,
   facts: '',
@@ -20,67 +19,54 @@ const event = (ticker: string, days: readonly string[], more: Partial<CalendarEv
   ...more,
 })
 
-const placesOf = (events: readonly CalendarEvent[]) =>
-  packWeek(events, MONDAY).map((piece) => [piece.event.ticker, piece.column, piece.length, piece.lane])
+const placesOf = (events: readonly PlacedEvent[]) =>
+  packWeek(events, FRIDAY).map((piece) => [piece.event.ticker, piece.column, piece.lane])
 
 describe('a week', () => {
-  it('cuts a bar at its ends and says that it goes on', () => {
-    const [piece] = packWeek([event('AQWL', ['2026-11-06', '2026-12-01'])], MONDAY)
-    expect(piece).toMatchObject({ day: MONDAY, column: 0, length: 7, isFromBefore: true, isGoingOn: true })
-  })
-
-  it('marks a day only in the week in which it is', () => {
-    const split = event('AQWL', ['2026-11-06', '2026-11-18'], { mark: { day: '2026-11-18', words: 'ex' } })
-    expect(packWeek([split], MONDAY)[0]).toMatchObject({ length: 3, marked: 2, isGoingOn: false })
-    expect(packWeek([split], '2026-11-09')[0]!.marked).toBeUndefined()
-  })
-
-  it('leaves out what is on other days, and puts what does not meet into one lane', () => {
-    expect(placesOf([event('A', ['2026-11-16', '2026-11-17']), event('B', ['2026-11-18']), event('C', ['2026-11-23'])])).toEqual([
-      ['A', 0, 2, 0],
-      ['B', 2, 1, 0],
+  it('begins on any day, and leaves out what is on other days', () => {
+    const days = ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-26', '2026-11-27']
+    expect(placesOf(days.map((day) => event(day.slice(8), day)))).toEqual([
+      ['20', 0, 0],
+      ['23', 3, 0],
+      ['26', 6, 0],
     ])
   })
 
-  it('gives a lane of its own to what meets another, the longer above', () => {
-    expect(placesOf([event('B', ['2026-11-16']), event('A', ['2026-11-16', '2026-11-18']), event('C', ['2026-11-17'])])).toEqual([
-      ['A', 0, 3, 0],
-      ['B', 0, 1, 1],
-      ['C', 1, 1, 1],
-    ])
-  })
-
-  it('shows days that contradict each other apart, and not as a bar', () => {
-    expect(placesOf([event('NRDV', ['2026-11-16', '2026-11-20'], { isSpan: false })])).toEqual([
-      ['NRDV', 0, 1, 0],
-      ['NRDV', 4, 1, 0],
+  it('gives each event of a day a lane of its own, the more important above', () => {
+    expect(
+      placesOf([event('LOW', FRIDAY, { importance: 1 }), event('HIGH', FRIDAY, { importance: 5 }), event('NEXT', '2026-11-21')]),
+    ).toEqual([
+      ['HIGH', 0, 0],
+      ['LOW', 0, 1],
+      ['NEXT', 1, 0],
     ])
   })
 
   it('counts for each day what has no room', () => {
     const pieces = packWeek(
-      ['A', 'B', 'C', 'D'].map((ticker) => event(ticker, ['2026-11-16', '2026-11-17'])),
-      MONDAY,
+      ['A', 'B', 'C', 'D'].map((ticker) => event(ticker, FRIDAY)),
+      FRIDAY,
     )
     const { shown, hidden } = capped(pieces, 2)
     expect(shown.map((piece) => piece.event.ticker)).toEqual(['A', 'B'])
-    expect(hidden).toEqual([2, 2, 0, 0, 0, 0, 0])
+    expect(hidden).toEqual([2, 0, 0, 0, 0, 0, 0])
     expect(capped(pieces, 3).hidden).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 })
 
 describe('the hours of a week', () => {
   it('are lanes in the order of the clock, those without a time last', () => {
-    const at = (ticker: string, day: string, time: string) => event(ticker, [day], { time })
+    const at = (ticker: string, day: string, time: string) => event(ticker, day, { time })
     const { pieces, groups } = packByHour(
       [
-        at('LATE', '2026-11-16', '17:30'),
-        at('NONE', '2026-11-16', ''),
-        at('HALF', '2026-11-16', '08:30'),
-        at('FULL', '2026-11-16', '08:00'),
-        at('WED', '2026-11-18', '08:00'),
+        at('LATE', '2026-11-20', '17:30'),
+        at('NONE', '2026-11-20', ''),
+        at('HALF', '2026-11-20', '08:30'),
+        at('FULL', '2026-11-20', '08:00'),
+        at('TUE', '2026-11-24', '08:00'),
+        at('LONG GONE', '2026-11-10', '06:00'),
       ],
-      MONDAY,
+      FRIDAY,
     )
     expect(groups).toEqual([
       { name: '08:00', lane: 0, lanes: 2 },
@@ -90,7 +76,7 @@ describe('the hours of a week', () => {
     expect(pieces.map((piece) => [piece.event.ticker, piece.column, piece.lane])).toEqual([
       ['FULL', 0, 0],
       ['HALF', 0, 1],
-      ['WED', 2, 0],
+      ['TUE', 4, 0],
       ['LATE', 0, 2],
       ['NONE', 0, 3],
     ])

@@ -73,7 +73,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
     send(check({ ...draft, ...days }))
   }
 
-  const inForce: Readonly<Record<string, string>> = endpoint.dayDefaults?.(checked.values, today) ?? {}
+  const inForce: Readonly<Record<string, string | undefined>> = endpoint.dayDefaults?.(checked.values, today) ?? {}
   const entries = Object.entries<Param>(endpoint.params)
   const field = ([key, param]: [string, Param]) => (
     <FilterField
@@ -107,7 +107,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
               {field(entry)}
               {field(['to', endpoint.params.to])}
               <div className={styles.presets} role="group" aria-label="Days">
-                {datePresets(today, endpoint.dayDefaults !== undefined).map((preset) => (
+                {datePresets(today, endpoint.noDays).map((preset) => (
                   <button key={preset.name} type="button" className="link" onClick={() => choose(preset)}>
                     {preset.name}
                   </button>

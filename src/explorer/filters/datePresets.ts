@@ -8,9 +8,9 @@ export interface DatePreset {
   readonly to: IsoDay | undefined
 }
 
-/** Without days the service gives its latest data; an operation that is never asked without (`isYear`) the year up to today. */
-export const datePresets = (today: IsoDay, isYear = false): readonly DatePreset[] => [
-  { name: isYear ? 'Year' : 'Latest', from: undefined, to: undefined },
+/** Without days the service gives its latest data, unless the operation asks for something else then, which has a name. */
+export const datePresets = (today: IsoDay, noDays = 'Latest'): readonly DatePreset[] => [
+  { name: noDays, from: undefined, to: undefined },
   { name: 'Today', from: today, to: today },
   { name: '7 days', from: addDays(today, -6), to: today },
   { name: 'Month', from: addMonths(today, -1), to: today },
