@@ -3,7 +3,8 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const address = '/splits?from=2026-01-01&to=2026-11-20'
+const query = '/splits?from=2026-01-01&to=2026-11-20'
+const address = `${query}&v.view=table`
 /** The columns at first: ex-date, ticker, company, ratio, type, importance. */
 const cell = (page: Page, number: number, column: number) => row(page, number).locator(`[aria-colindex="${column}"]`)
 const menu = (page: Page) => page.getByRole('dialog')
@@ -21,7 +22,7 @@ test('the menu of a cell asks for its ticker, keeps or leaves out its value, and
   await expectAxeFindsNothing(page)
   await menu(page).getByRole('button', { name: 'Exclude' }).click()
   await expect(page.getByRole('main').getByText(`type not ${type}`)).toBeVisible()
-  await expect.poll(() => addressOf(page)).toBe(`${address}&f.split_type=!${type}`)
+  await expect.poll(() => addressOf(page)).toBe(`${query}&f.split_type=!${type}&v.view=table`)
   await expect(cell(page, 1, 5)).not.toHaveText(type)
   await page.getByRole('button', { name: 'Remove the refinement of type' }).click()
   await expect(results(page).getByText(all, { exact: true })).toBeVisible()
@@ -34,7 +35,7 @@ test('the menu of a cell asks for its ticker, keeps or leaves out its value, and
   await page.keyboard.press('ContextMenu')
   const importance = await cell(page, 2, 6).innerText()
   await page.keyboard.press('Enter')
-  await expect.poll(() => addressOf(page)).toBe(`${address}&f.importance=${importance}`)
+  await expect.poll(() => addressOf(page)).toBe(`${query}&f.importance=${importance}&v.view=table`)
   await page.goBack()
   await expect(results(page).getByText(all, { exact: true })).toBeVisible()
 
@@ -46,7 +47,7 @@ test('the menu of a cell asks for its ticker, keeps or leaves out its value, and
   await page.keyboard.press('Escape')
   await cell(page, 1, 2).click({ button: 'right', position: { x: 78, y: 20 } })
   await menu(page).getByRole('button', { name: 'Filter to this', exact: true }).click()
-  await expect.poll(() => addressOf(page)).toBe(`/splits?tickers=${ticker}&from=2026-01-01&to=2026-11-20`)
+  await expect.poll(() => addressOf(page)).toBe(`/splits?tickers=${ticker}&from=2026-01-01&to=2026-11-20&v.view=table`)
 })
 
 test('keys pressed before the menu of a cell is there are not the row’s, and Esc gives it up', async ({ page }) => {
@@ -75,7 +76,7 @@ test('keys pressed before the menu of a cell is there are not the row’s, and E
   const importance = await cell(page, 3, 6).innerText()
   await page.keyboard.press('ContextMenu')
   await page.keyboard.press('Enter')
-  await expect.poll(() => addressOf(page)).toBe(`${address}&f.importance=${importance}`)
+  await expect.poll(() => addressOf(page)).toBe(`${query}&f.importance=${importance}&v.view=table`)
   await expect(record(page)).toHaveCount(0)
 })
 

@@ -3,7 +3,7 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, placeOf, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const address = '/splits?from=2026-01-01&to=2026-11-20'
+const address = '/splits?from=2026-01-01&to=2026-11-20&v.view=table'
 const head = (page: Page, name: string) => results(page).getByRole('columnheader', { name: new RegExp(`^${name}`) })
 const edge = (page: Page, name: string) => page.getByRole('separator', { name: `Width of ${name}`, exact: true })
 const widthOf = async (page: Page, name: string) => Math.round((await head(page, name).boundingBox())!.width)

@@ -26,7 +26,7 @@ const ofGrid =
     return { count: (await countOf(grid)) - 1, keys }
   }
 
-export const CALENDAR = ['computed.days', 'computed.happens', 'ticker', 'name', 'computed.event', 'importance', 'computed.facts']
+export const CALENDAR = ['computed.day', 'ticker', 'name', 'computed.event', 'importance', 'computed.facts']
 const FILINGS = [
   'filing_date',
   'company_symbol',

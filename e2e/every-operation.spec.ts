@@ -8,7 +8,7 @@ for (const { title, isInviting } of operations) {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(`${title} · Tearsheet`)
+    await expect(page).toHaveTitle(new RegExp(`^${title}\\b.* · Tearsheet$`))
     await expect(filters(page)).toBeVisible()
     await expect(requests(page)).toBeVisible()
     await expect(page.getByRole('note', { name: 'Demo data' })).toBeVisible()

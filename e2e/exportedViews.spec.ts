@@ -135,7 +135,7 @@ test('the choice of columns lists those of the table on screen, or says that the
 test('the export fails with a message when the part that writes Parquet cannot be loaded', async ({ page, forgive }) => {
   forgive(/parquetWorker|ERR_FAILED/)
   await page.route(/parquetWorker/, (route) => route.abort())
-  await page.goto('/splits?limit=5')
+  await page.goto('/splits?limit=5&v.view=table')
   await expect(page.getByRole('grid', { name: 'Splits' })).toBeVisible()
   await results(page).getByRole('button', { name: 'Export' }).click()
   const panel = page.getByRole('dialog', { name: 'Export' })

@@ -33,7 +33,7 @@ test('F96, F92 without a storage nothing is loaded anew by itself', async ({ pag
       })
     }
   })
-  await page.goto('/splits')
+  await page.goto('/splits?v.view=table')
   await rowsArrive(page)
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -63,7 +63,7 @@ test('F98 an app that does not start says so after ten seconds', async ({ page, 
 test('a new version is told when the reader comes back, and never loaded by itself', async ({ page }) => {
   await page.clock.install()
   const first = page.waitForResponse('**/version.json')
-  await page.goto('/splits')
+  await page.goto('/splits?v.view=table')
   await first
   await rowsArrive(page)
   await expect(page.getByText('There is a new version of Tearsheet.')).toHaveCount(0)

@@ -14,7 +14,7 @@ const row = (page: Page) => results(page).getByRole('gridcell', { name: 'HALO', 
 
 /** Rows first, then the question whose answer breaks: its requests are returned. */
 async function askFor(page: Page, ticker: string): Promise<readonly string[]> {
-  await page.goto('/splits?tickers=FINE')
+  await page.goto('/splits?tickers=FINE&v.view=table')
   await rowsArrive(page)
   const asked = requestsOf(page)
   await tickers(page).fill(ticker)
@@ -89,7 +89,7 @@ test('F82 an answer that comes letter by letter is an answer', async ({ page }) 
 
 test('F80 an answer that stops coming is given up after 15 seconds, asked once more and told', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/splits?tickers=FINE')
+  await page.goto('/splits?tickers=FINE&v.view=table')
   await rowsArrive(page)
   const asked = requestsOf(page)
   const answer = () => page.waitForResponse((response) => response.url().includes('STALL'))
@@ -111,7 +111,7 @@ test('F80 an answer that stops coming is given up after 15 seconds, asked once m
 
 test('F79 a service that is silent can be left: Cancel takes the request back, and it can be made again', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/splits?tickers=SILENT')
+  await page.goto('/splits?tickers=SILENT&v.view=table')
   await expect(page.getByRole('heading', { name: 'Splits', level: 1 })).toBeVisible()
   await page.clock.runFor(4000)
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes('SILENT'))
@@ -131,7 +131,7 @@ test('F76, F77 without a network a question waits, and is asked once when the ne
 }) => {
   // The browser itself asks for the icon.
   forgive(FAILED)
-  await page.goto('/splits?tickers=FINE')
+  await page.goto('/splits?tickers=FINE&v.view=table')
   await rowsArrive(page)
   const asked = requestsOf(page)
   await context.setOffline(true)

@@ -8,7 +8,7 @@ test('the tour is a page of addresses, and filters and columns explain themselve
   await expect(page).toHaveURL('/tour')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'A column explains itself' }).click()
-  await expect(page).toHaveURL('/splits?importance=3&v.sort=importance:desc')
+  await expect(page).toHaveURL('/splits?importance=3&v.sort=importance:desc&v.view=table')
   await rowsArrive(page)
   const meaning = filters(page).getByText(
     'The date that the filter and the order go by. May be left out; one of announced, ex. Sent as',

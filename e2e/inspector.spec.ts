@@ -3,8 +3,9 @@ import { addresses } from './addresses.ts'
 import { requests, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const path = '/api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO,QNTR&parameters%5Bdate_from%5D=2026-01-01&pagesize=100'
-const address = '/splits?tickers=HALO,QNTR&from=2026-01-01'
+const path =
+  '/api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO,QNTR&parameters%5Bdate_from%5D=2026-01-01&parameters%5Bdate_search_field%5D=ex&pagesize=100'
+const address = '/splits?tickers=HALO,QNTR&from=2026-01-01&v.view=table'
 
 async function opened(page: Page, url: string): Promise<void> {
   await page.goto(url)
@@ -29,7 +30,13 @@ test('shows the request that was sent, its headers, status, size and rows', asyn
   await expect(details.getByRole('heading', { name: 'Request 1, Splits · the rows on screen' })).toBeVisible()
   await expect(details.getByText(`GET ${path}`, { exact: true })).toBeVisible()
   await expect(details.getByText(/^Status 200 after \d+ ms, [\d,]+ bytes, \d+ rows$/)).toBeVisible()
-  await expect(details.getByRole('term')).toHaveText(['accept', 'parameters[tickers]', 'parameters[date_from]', 'pagesize'])
+  await expect(details.getByRole('term')).toHaveText([
+    'accept',
+    'parameters[tickers]',
+    'parameters[date_from]',
+    'parameters[date_search_field]',
+    'pagesize',
+  ])
   await expect(details.getByRole('definition').first()).toHaveText('application/json header')
 })
 
@@ -124,7 +131,7 @@ test('shows the body as it arrived, and copies it whole', async ({ page, context
 })
 
 test('an answer seen before is shown from the cache, and no request is made for it', async ({ page }) => {
-  await page.goto('/splits?tickers=HALO')
+  await page.goto('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
   await page.getByRole('button', { name: 'Remove tickers HALO' }).click()
   await expect(requests(page).getByRole('button', { name: '2 requests' })).toBeVisible()

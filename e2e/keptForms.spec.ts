@@ -24,7 +24,7 @@ async function saveView(page: Page, name: string): Promise<void> {
 
 test('views in a form that is not known are set aside before a new one is saved, and can be taken along', async ({ page }) => {
   const text = '[{"name":"Old","address":"/news"},{"title":"Odd","url":"/splits"}]'
-  await openWith(page, '/splits', 'views', text)
+  await openWith(page, '/splits?v.view=table', 'views', text)
   await rowsArrive(page)
   const told = notice(page, 'Saved views in this browser cannot all be read.')
   await expect(told).toBeVisible()
@@ -48,7 +48,7 @@ test('views in a form that is not known are set aside before a new one is saved,
 
 test('views of a newer version stay as they are: a new one lasts for the page, and says so', async ({ page }) => {
   const text = '{"version":2,"views":[{"name":"Newer","query":{}}]}'
-  await openWith(page, '/splits', 'views', text)
+  await openWith(page, '/splits?v.view=table', 'views', text)
   await rowsArrive(page)
   const told = notice(page, 'Saved views of a newer version of Tearsheet are kept in this browser.')
   await expect(told).toContainText('what you change here lasts until the page is closed')

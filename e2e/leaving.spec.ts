@@ -34,7 +34,7 @@ const outward: readonly { readonly address: string; readonly answer: unknown; re
     links: ['Read it at the source', 'In the text'],
   },
   {
-    address: '/conference-calls?tickers=SECRET-LIST&v.open=1',
+    address: '/conference-calls?tickers=SECRET-LIST&v.open=1&v.view=table',
     answer: { conference: [{ id: '1', ticker: 'A', webcast_url: `${elsewhere}/webcast` }] },
     links: ['127.0.0.1'],
   },

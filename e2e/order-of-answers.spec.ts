@@ -29,7 +29,7 @@ async function lookUp(page: Page, ticker: string): Promise<void> {
 test('an earlier request that answers late is given up and never painted', async ({ page }) => {
   const letGo = await holdBack(page, 'QNTR')
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('QNTR'))
-  await page.goto('/splits')
+  await page.goto('/splits?v.view=table')
   await rowsArrive(page)
   await lookUp(page, 'QNTR')
   await lookUp(page, 'HALO')
@@ -44,7 +44,7 @@ test('an earlier request that answers late is given up and never painted', async
 
 test('while an answer is on its way the old rows stay, dimmed and labelled with their own filters', async ({ page }) => {
   const letGo = await holdBack(page, 'QNTR')
-  await page.goto('/splits?tickers=HALO')
+  await page.goto('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
   await lookUp(page, 'QNTR')
   await expect(page.getByRole('status').filter({ hasText: 'Loading. Still on screen:' })).toContainText('for “Splits for HALO”.')
@@ -59,7 +59,7 @@ test('while an answer is on its way the old rows stay, dimmed and labelled with 
 test('without a network the page says so, keeps its rows, and asks once it is back', async ({ page, context, forgive }) => {
   // The browser's own words for whatever is asked without a network.
   forgive(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/splits?tickers=HALO')
+  await page.goto('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
   await context.setOffline(true)
   await lookUp(page, 'QNTR')

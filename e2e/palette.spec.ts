@@ -4,7 +4,7 @@ import { rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 test('the palette leads to a company’s news, and shows every address before it is taken', async ({ page }) => {
-  await page.goto('/splits?importance=4')
+  await page.goto('/splits?importance=4&v.view=table')
   await rowsArrive(page)
   // A view that is looked at for half a second counts as one to come back to.
   const recent = () => page.evaluate(() => JSON.parse(localStorage.getItem('tearsheet.recent') ?? '[]'))
@@ -32,7 +32,7 @@ test('the palette leads to a company’s news, and shows every address before it
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('importance at least 4')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/splits?importance=4')
+  await expect(page).toHaveURL('/splits?importance=4&v.view=table')
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('preferences')
   await page.keyboard.press('Enter')

@@ -11,7 +11,7 @@ const paper = (page: Page) => page.emulateMedia({ media: 'print' })
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[role=columnheader]')!).color)
 
 test('a table prints every loaded row under its head, and is as it was afterwards', async ({ page }) => {
-  await page.goto('/splits?from=2025-01-01&to=2026-11-20')
+  await page.goto('/splits?from=2025-01-01&to=2026-11-20&v.view=table')
   await rowsArrive(page)
   const dark = await groundOf(page)
   await paper(page)

@@ -4,7 +4,7 @@ import { results, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 test('a view is saved, refused as a twin, pinned, renamed, exported, deleted and imported again', async ({ page }) => {
-  const address = '/splits?importance=4&v.cols=ticker,ratio'
+  const address = '/splits?importance=4&v.cols=ticker,ratio&v.view=table'
   const saved = page.getByRole('region', { name: 'Saved views' })
   await page.goto(address)
   await rowsArrive(page)

@@ -3,7 +3,8 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const address = '/conference-calls?from=2026-01-01&to=2026-11-20'
+const query = '/conference-calls?from=2026-01-01&to=2026-11-20'
+const address = `${query}&v.view=table`
 const bar = (page: Page) => page.getByRole('search', { name: 'Loaded rows' })
 const field = (page: Page) => bar(page).getByRole('searchbox', { name: 'Search the loaded rows' })
 const marked = (page: Page, name: string) =>
@@ -16,7 +17,7 @@ test('a search counts the rows that match, marks them, leads through them, and i
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('Er')
   await expect(bar(page).getByRole('status')).toHaveText(/^1 of \d+ matches in 100 loaded rows$/)
-  await expect.poll(() => addressOf(page)).toBe(`${address}&v.search=Er`)
+  await expect.poll(() => addressOf(page)).toBe(`${query}&v.search=Er&v.view=table`)
   await expect.poll(() => marked(page, 'search-current')).toContain('er')
   await expect
     .poll(async () => [...new Set([...(await marked(page, 'search-current')), ...(await marked(page, 'search-hits'))])])

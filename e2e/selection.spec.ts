@@ -48,7 +48,7 @@ test('a drag selects cells, a click opens the record, and a drag within a cell m
 })
 
 test('a drag beyond the lower edge scrolls on and selects what comes into sight', async ({ page }) => {
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&v.view=table')
   await rowsArrive(page)
   await cell(page, 3, 1).hover()
   await page.mouse.down()

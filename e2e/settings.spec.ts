@@ -49,7 +49,7 @@ test('in the reader’s own colours the chosen, the open and the focused are tol
   await expect.poll(async () => new Set(await paints()).size).toBe(2)
   await page.keyboard.press('Escape')
 
-  await page.goto('/splits?from=2026-01-01&to=2026-11-20')
+  await page.goto('/splits?from=2026-01-01&to=2026-11-20&v.view=table')
   await rowsArrive(page)
   await page.keyboard.press('j')
   await expect(row(page, 1).locator(':focus')).toHaveCSS('outline-style', 'solid')

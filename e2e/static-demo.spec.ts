@@ -58,10 +58,12 @@ test('the page of each operation works under a path, with no breach of the polic
 test('an address sent on opens the same view, although the host has no such file', async ({ page, forgive, context }) => {
   forgive(/status of 404/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${home}splits?from=2026-01-01&to=2026-11-20`)
+  await page.goto(`${home}splits?from=2026-01-01&to=2026-11-20&v.view=table`)
   await rowsArrive(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${home}splits?from=2026-01-01&to=2026-11-20`)
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${home}splits?from=2026-01-01&to=2026-11-20&v.view=table`)
 })
 
 test('the policy is the first thing in the head, and says nothing that browsers ignore there', () => {

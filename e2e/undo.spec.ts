@@ -3,8 +3,8 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { expect, test, type Page } from './page.ts'
 
 const VIEWS = [
-  { name: 'First', address: '/splits?importance=4' },
-  { name: 'Second', address: '/splits?importance=3', isStart: true },
+  { name: 'First', address: '/splits?importance=4&v.view=table' },
+  { name: 'Second', address: '/splits?importance=3&v.view=table', isStart: true },
   { name: 'Third', address: '/news?tickers=HALO' },
 ]
 const LISTS = [
@@ -55,7 +55,7 @@ test('a deleted view comes back in its place, and an import goes again', async (
 })
 
 test('a list that was deleted or replaced comes back, and so does what was forgotten', async ({ page }) => {
-  const recent = ['/news?tickers=HALO', '/splits?importance=4']
+  const recent = ['/news?tickers=HALO', '/splits?importance=4&v.view=table']
   await openWith(page, '/preferences', { watchlists: LISTS, recent, 'news.read': ['41027552', '41026316'] })
   const lists = page.getByRole('region', { name: 'Watchlists' })
   await lists.getByRole('button', { name: 'Delete @alpha' }).press('Enter')

@@ -31,7 +31,7 @@ export function tourFor(connection: Connection): readonly TourStep[] {
     },
     {
       title: 'A column explains itself',
-      to: of('splits', [], 'importance=3&v.sort=importance:desc'),
+      to: of('splits', [], 'importance=3&v.sort=importance:desc&v.view=table'),
       tell: 'A header orders the loaded rows. The menu beside it says what the column means, its unit and the field it comes from.',
     },
     {

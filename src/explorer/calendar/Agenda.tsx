@@ -45,7 +45,13 @@ export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props
           </h3>
           <ul>
             {items.map((event) => (
-              <EventItem key={event.id} event={event} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
+              <EventItem
+                key={event.id}
+                event={event}
+                oddities={event.oddities}
+                isOpen={event.id === openId}
+                onOpen={() => onOpen(event)}
+              />
             ))}
           </ul>
         </section>

@@ -35,7 +35,7 @@ export const CalendarNotices = ({ noun, remark, partial, onLoadAll, unplaced, em
         </button>
       </Notice>
     ) : (
-      emptyDays && <p className={styles.empty}>{`No ${noun}, ${emptyDays}`}</p>
+      emptyDays && <h3 className={styles.empty}>{`No ${noun}, ${emptyDays}`}</h3>
     )}
   </div>
 )

@@ -7,11 +7,13 @@ interface Props {
   readonly event: CalendarEvent
   /** Its day, in a list of several. */
   readonly day?: string | undefined
+  /** What does not fit together, where nothing else says it. */
+  readonly oddities?: readonly string[]
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
-export const EventItem = ({ event, day, isOpen, onOpen }: Props) => (
+export const EventItem = ({ event, day, oddities = [], isOpen, onOpen }: Props) => (
   <li className={styles.item}>
     <button type="button" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
       <bdi>{titleOfEvent(event)}</bdi>
@@ -22,5 +24,10 @@ export const EventItem = ({ event, day, isOpen, onOpen }: Props) => (
       <bdi>{event.name}</bdi>
     </span>
     {event.facts && <span className={styles.facts}>{event.facts}</span>}
+    {oddities.map((oddity) => (
+      <span key={oddity} className={`${styles.facts} ${styles.odd}`}>
+        <bdi>{oddity}</bdi>
+      </span>
+    ))}
   </li>
 )

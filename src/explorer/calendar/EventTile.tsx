@@ -28,11 +28,13 @@ export function EventTile({ piece: { event, column }, isOpen, isTimed, line, onO
       title={[event.name, event.facts].filter(Boolean).join('\n')}
       onClick={onOpen}
     >
-      <b>{event.ticker ? <Ticker symbol={event.ticker} /> : '–'}</b>
-      <span className={styles.words}>
-        <bdi>{event.words}</bdi>
-        {isTimed && event.ownTime && <small> {event.ownTime}</small>}
+      <span className={styles.text}>
+        <b>{event.ticker ? <Ticker symbol={event.ticker} /> : '–'}</b>
+        <span className={styles.words}>
+          <bdi>{event.words}</bdi>
+        </span>
       </span>
+      {isTimed && event.ownTime && <small>{event.ownTime}</small>}
       <span className={styles.rank}>
         <Importance value={event.importance} isSmall />
       </span>
