@@ -1,4 +1,5 @@
 /** Conference calls and splits on a calendar: the days shown are the days asked for. */
+import { addresses } from './addresses.ts'
 import { expectAxeFindsNothing } from './axe.ts'
 import { CALLS, chosenDay, day, grid, NOVEMBER, SPLITS, view } from './calendar.ts'
 import { addressOf, record, requests, requestsOf, results } from './explorer.ts'
@@ -7,10 +8,10 @@ import { expect, test } from './page.ts'
 test.describe('the calendar', () => {
   test('opens as the week from today and as an agenda, whose days are the query', async ({ page }) => {
     const asked = requestsOf(page)
-    await page.goto('/conference-calls')
+    await page.goto(`${addresses.live}/conference-calls`)
     await expect(grid(page, '20 to 26 Nov 2026').getByRole('gridcell')).toHaveCount(7)
     expect(addressOf(page)).toBe('/conference-calls')
-    await page.goto('/splits')
+    await page.goto(`${addresses.live}/splits`)
     await expect(page.getByRole('heading', { name: '20 Nov to 19 Dec 2026' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem')).toHaveCount(2)
     expect(asked).toEqual([
@@ -61,7 +62,7 @@ test.describe('the calendar', () => {
   test('leaves days that the reader fixed as they are in every view, and says what it leaves out', async ({ page }) => {
     const asked = requestsOf(page)
     const fixed = '/splits?from=2026-11-10&to=2026-11-30'
-    await page.goto(fixed)
+    await page.goto(addresses.live + fixed)
     for (const [name, title] of [
       ['Month', 'November 2026'],
       ['Week', '20 to 26 Nov 2026'],
@@ -71,7 +72,8 @@ test.describe('the calendar', () => {
       await expect(grid(page, title)).toBeVisible()
       expect(addressOf(page)).toBe(`${fixed}&v.view=${name.toLowerCase()}`)
     }
-    for (const address of asked) expect(address).toContain('[date_from]=2026-11-10&parameters[date_to]=2026-11-30')
+    const isFixed = (address: string) => address.includes('[date_from]=2026-11-10&parameters[date_to]=2026-11-30')
+    expect([asked.length > 1, asked.filter((address) => !isFixed(address))]).toEqual([true, []])
     await page.goto(`${fixed}&v.view=month`)
     await expect(day(page, /^Monday, 9 Nov 2026, not loaded/)).toBeVisible()
     await expect(page.getByText('Showing part of this month: the filter covers 10 to 30 Nov 2026.')).toBeVisible()

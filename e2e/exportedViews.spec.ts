@@ -52,7 +52,7 @@ for (const { name, address, read, by, columns } of views) {
 
 for (const id of ['splits', 'conference-calls']) {
   for (const [view, days] of [
-    ['week', 'from=2026-11-02&to=2026-11-08'],
+    ['week', id === 'splits' ? 'from=2026-11-16&to=2026-11-22' : 'from=2026-11-02&to=2026-11-08'],
     ['month', 'from=2026-10-26&to=2026-12-06'],
   ]) {
     test(`the ${view} of ${id}: a row for each event in sight`, async ({ page }) => {
