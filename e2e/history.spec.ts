@@ -56,7 +56,7 @@ async function seen(page: Page, { address, title }: Step): Promise<string> {
   const { searchParams } = new URL(page.url())
   await expect(field(page, 'From')).toHaveValue(searchParams.get('from') ?? '')
   await expect(field(page, 'To')).toHaveValue(searchParams.get('to') ?? '')
-  await expect(field(page, 'Date means')).toHaveValue(searchParams.get('date_search_field') ?? 'announced')
+  await expect(field(page, 'Filter by')).toHaveValue(searchParams.get('date_search_field') ?? 'ex')
   await expect(field(page, 'Importance, at least')).toHaveValue(searchParams.get('importance') ?? '')
   await expect(field(page, 'Rows per page')).toHaveValue(searchParams.get('limit') ?? '100')
   await rowsArrive(page)

@@ -19,13 +19,13 @@ describe('the form', () => {
     const { router } = renderPage('/splits?tickers=HALO&date_search_field=ex')
     await grid()
     expect(field('Tickers').value).toBe('HALO')
-    expect(choice('Date means').value).toBe('ex')
+    expect(choice('Filter by').value).toBe('ex')
     await router.navigate('/splits?tickers=QNTR')
     await waitFor(() => expect(field('Tickers').value).toBe('QNTR'))
-    expect(choice('Date means').value).toBe('announced')
+    expect(choice('Filter by').value).toBe('announced')
     await router.navigate(-1)
     await waitFor(() => expect(field('Tickers').value).toBe('HALO'))
-    expect(choice('Date means').value).toBe('ex')
+    expect(choice('Filter by').value).toBe('ex')
   })
 
   it('writes the address when it is applied, leads back to the first page and asks once', async () => {

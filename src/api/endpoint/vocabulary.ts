@@ -16,7 +16,7 @@ export const tickers = (wire: Wire, most = 50): Param<readonly string[]> =>
 export const dates = (wires: { date: Wire; from: Wire; to: Wire }) => ({
   date: day({
     ...wires.date,
-    label: 'Single day',
+    label: 'On date',
     about: 'Shorthand for a range of one day. Without any day the service gives its latest data.',
   }),
   from: day({ ...wires.from, label: 'From' }),

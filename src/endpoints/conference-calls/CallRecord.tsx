@@ -49,9 +49,7 @@ export function CallRecord({ record: call, fields }: RecordProps<typeof conferen
   const own = ownWordsOf(call)
   const facts = (
     <>
-      <Fact name="Call">
-        {when && (minuteOf(call.start_time) ? `${when} (read as ${zoneWords()}; the source states no zone)` : when)}
-      </Fact>
+      <Fact name="Call">{when && (minuteOf(call.start_time) ? `${when}, assumed ${zoneWords()}` : when)}</Fact>
       {own && <Fact name="Your time">{own}</Fact>}
       <Fact name={conferenceCalls.fields.time.label}>
         {call.time && <bdi title={conferenceCalls.fields.time.about}>{call.time}</bdi>}

@@ -46,7 +46,7 @@ describe('a call', () => {
       description: [
         'Quantor Systems Corp.',
         'Call 16:30 · listed time 15:41',
-        'Read as New York time; the source states no zone and no end, an hour is entered.',
+        'Assumed New York time, one hour: the source gives no zone and no end.',
         'Phone: (800) 555-0191',
         'Access code: 0597599',
         'Webcast: https://investors.qntr.example.test/events/q3-2026',
@@ -59,7 +59,7 @@ describe('a call', () => {
   it('is in the zone that calls are said to be in', () => {
     setPreferences({ callZone: 'Europe/London' })
     expect(eventOfCall(call, false).entry?.start).toEqual({ clock: '16:30:00', zone: 'Europe/London' })
-    expect(eventOfCall(call, false).entry?.description.join()).toContain('Read as London time')
+    expect(eventOfCall(call, false).entry?.description.join()).toContain('Assumed London time')
   })
 
   it('has beside it the time of the zone that is preferred, where that is another', () => {

@@ -63,7 +63,7 @@ export function entryOfCall(call: ConferenceCall, day: IsoDay, isDemo: boolean):
     isDemo && 'DEMO DATA: an invented company.',
     call.name,
     factsOf(call),
-    clock && `Read as ${zoneWords()}; the source states no zone and no end, an hour is entered.`,
+    clock && `Assumed ${zoneWords()}, one hour: the source gives no zone and no end.`,
     call.phone_num && `Phone: ${call.phone_num}`,
     call.international_num && `Phone from abroad: ${call.international_num}`,
     call.access_code && `Access code: ${call.access_code}`,

@@ -52,6 +52,7 @@ export function CalendarGrid(props: Props) {
       aria-busy={isBusy}
       data-stale={isStale || undefined}
       aria-readonly="true"
+      data-print="drawn"
       className={classes.filter(Boolean).join(' ')}
       style={{ '--columns': columns } as CSSProperties}
       onKeyDown={focus.onKeyDown}

@@ -54,7 +54,7 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
           <ul>
             {odd.map((event) => (
               <li key={event.id} className={styles.item}>
-                <button type="button" className={styles.name} onClick={() => onOpen(event)}>
+                <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
                   {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
                 </button>
                 {event.oddities.map((oddity) => (

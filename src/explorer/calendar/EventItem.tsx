@@ -15,7 +15,7 @@ interface Props {
 
 export const EventItem = ({ event, day, oddities = [], isOpen, onOpen }: Props) => (
   <li className={styles.item}>
-    <button type="button" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
+    <button type="button" data-print="keep" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
       <bdi>{titleOfEvent(event)}</bdi>
     </button>
     <Importance value={event.importance} />
