@@ -1,5 +1,5 @@
 /** The keys of the ARIA date grid: which day each leads to. */
-import { addDays, addMonths, weekdayOf, type IsoDay } from '../../lib/days.ts'
+import { addDays, addMonths, daysBetween, type IsoDay } from '../../lib/days.ts'
 
 export interface DayStep {
   readonly day: IsoDay
@@ -12,10 +12,11 @@ interface Key {
   readonly shiftKey: boolean
 }
 
-/** `undefined` for a key that the grid leaves alone. */
-export function dayOfKey({ key, shiftKey }: Key, day: IsoDay): DayStep | undefined {
+/** `undefined` for a key that the grid leaves alone. `first` is the first of its days, and so of a week. */
+export function dayOfKey({ key, shiftKey }: Key, day: IsoDay, first: IsoDay): DayStep | undefined {
   const step = (to: IsoDay): DayStep => ({ day: to, isTurn: false })
   const turn = (months: number): DayStep => ({ day: addMonths(day, months), isTurn: true })
+  const place = daysBetween(first, day) % 7
   switch (key) {
     case 'ArrowLeft':
       return step(addDays(day, -1))
@@ -26,9 +27,9 @@ export function dayOfKey({ key, shiftKey }: Key, day: IsoDay): DayStep | undefin
     case 'ArrowDown':
       return step(addDays(day, 7))
     case 'Home':
-      return step(addDays(day, -weekdayOf(day)))
+      return step(addDays(day, -place))
     case 'End':
-      return step(addDays(day, 6 - weekdayOf(day)))
+      return step(addDays(day, 6 - place))
     case 'PageUp':
       return turn(shiftKey ? -12 : -1)
     case 'PageDown':

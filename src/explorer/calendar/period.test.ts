@@ -124,7 +124,7 @@ describe('where the address fixes days', () => {
 })
 
 describe('the keys of the grid', () => {
-  const press = (key: string, shiftKey = false) => dayOfKey({ key, shiftKey }, '2026-11-20')
+  const press = (key: string, shiftKey = false) => dayOfKey({ key, shiftKey }, '2026-11-20', '2026-10-26')
 
   it('move by a day and a week, and to the ends of the week', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => press(key)?.day)).toEqual([
@@ -137,11 +137,16 @@ describe('the keys of the grid', () => {
     ])
   })
 
+  it('know a week by the day with which it begins', () => {
+    const ends = ['Home', 'End'].map((key) => dayOfKey({ key, shiftKey: false }, '2026-11-24', '2026-11-20')?.day)
+    expect(ends).toEqual(['2026-11-20', '2026-11-26'])
+  })
+
   it('turn to another month, and with Shift to another year', () => {
     expect(press('PageDown')).toEqual({ day: '2026-12-20', isTurn: true })
     expect(press('PageUp')).toEqual({ day: '2026-10-20', isTurn: true })
     expect(press('PageUp', true)?.day).toBe('2025-11-20')
-    expect(dayOfKey({ key: 'PageDown', shiftKey: false }, '2026-01-31')?.day).toBe('2026-02-28')
+    expect(dayOfKey({ key: 'PageDown', shiftKey: false }, '2026-01-31', '2025-12-29')?.day).toBe('2026-02-28')
   })
 
   it('leave other keys alone', () => {

@@ -29,7 +29,7 @@ export function useDayFocus(grid: RefObject<HTMLElement | null>, { period, initi
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey) return
-    const step = dayOfKey(event, active)
+    const step = dayOfKey(event, active, period.first)
     if (!step) return
     event.preventDefault()
     isMoving.current = true
