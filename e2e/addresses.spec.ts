@@ -20,7 +20,7 @@ interface BadValue {
 const badValues: readonly BadValue[] = [
   {
     kind: 'list of tickers',
-    address: '/splits?tickers=HALO,N%C3%96',
+    address: '/splits?tickers=HALO,N%C3%96&v.view=table',
     label: 'Tickers',
     text: 'HALO,NÖ',
     message: 'NÖ: unusual character Ö.',
@@ -42,15 +42,15 @@ const badValues: readonly BadValue[] = [
   },
   {
     kind: 'choice',
-    address: '/splits?date_search_field=EX',
-    label: 'Date means',
+    address: '/splits?date_search_field=EX&v.view=table',
+    label: 'Filter by',
     text: 'EX',
     message: 'Not a choice here. Wanted: one of announced, ex.',
   },
   {
     kind: 'whole number',
-    address: '/splits?limit=5000',
-    label: 'Rows per page',
+    address: '/splits?limit=5000&v.view=table',
+    label: 'Rows a page',
     text: '5000',
     message: 'Too large. Wanted: a whole number, 1 to 1000.',
   },
@@ -124,25 +124,29 @@ test('a bad name among choices is kept, flagged at its box, and can be ticked of
 
 test('several bad values are counted, and removing them asks', async ({ page }) => {
   const asked = requestsOf(page)
-  await page.goto('/splits?tickers=HALO&from=2026-13-01&importance=9')
+  await page.goto('/splits?tickers=HALO&from=2026-13-01&importance=9&v.view=table')
   await expect(alert(page)).toContainText('2 filters need attention; nothing was requested.')
   await expect(alert(page)).toContainText('From, Importance, at least')
   expect(asked).toEqual([])
   await alert(page).getByRole('button', { name: 'Remove them' }).click()
   await rowsArrive(page)
-  await expect(page).toHaveURL('/splits?tickers=HALO')
-  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
+  await expect
+    .poll(() => asked)
+    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
 })
 
 test('the nearest legal value is offered, and is sent once it is taken and applied', async ({ page }) => {
   const asked = requestsOf(page)
-  await page.goto('/splits?tickers=HALO&limit=5000')
+  await page.goto('/splits?tickers=HALO&limit=5000&v.view=table')
   await filters(page).getByRole('button', { name: 'Use 1000' }).click()
   expect(asked).toEqual([])
   await filters(page).getByRole('button', { name: 'Apply' }).click()
   await rowsArrive(page)
-  await expect(page).toHaveURL('/splits?tickers=HALO&limit=1000')
-  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=1000'])
+  await expect(page).toHaveURL('/splits?tickers=HALO&limit=1000&v.view=table')
+  await expect
+    .poll(() => asked)
+    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=1000'])
 })
 
 test('a range that ends before it begins is flagged at both ends', async ({ page }) => {
@@ -154,35 +158,39 @@ test('a range that ends before it begins is flagged at both ends', async ({ page
 
 test('an unknown parameter is reported with the name that may be meant, and is not sent', async ({ page }) => {
   const asked = requestsOf(page)
-  await page.goto('/splits?tickers=HALO&symbol=ACME&tickers[]=QNTR&utm_source=mail')
+  await page.goto('/splits?tickers=HALO&symbol=ACME&tickers[]=QNTR&utm_source=mail&v.view=table')
   await rowsArrive(page)
   const note = page.getByRole('note').filter({ hasText: 'Not used' })
   await expect(note).toContainText('symbol')
   await expect(note).toContainText('tickers[] (did you mean tickers?)')
   // Added by other programs to every link: nothing that anyone meant.
   await expect(note).not.toContainText('utm_source')
-  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect
+    .poll(() => asked)
+    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
   await note.getByRole('button', { name: 'Remove' }).click()
-  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await expect(note).toHaveCount(0)
 })
 
 test('a parameter given twice is reported and not obeyed', async ({ page }) => {
   const asked = requestsOf(page)
-  await page.goto('/splits?importance=2&importance=3')
+  await page.goto('/splits?importance=2&importance=3&v.view=table')
   await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
   await expect(filters(page).getByText('Given 2 times: 2 and 3.')).toBeVisible()
-  await expect(page).toHaveURL('/splits?importance=2&importance=3')
+  await expect(page).toHaveURL('/splits?importance=2&importance=3&v.view=table')
   expect(asked).toEqual([])
 })
 
 test('another spelling of a legal value is rewritten once, and told', async ({ page }) => {
   const asked = requestsOf(page)
-  await page.goto('/splits?tickers=halo,%20halo')
+  await page.goto('/splits?tickers=halo,%20halo&v.view=table')
   await rowsArrive(page)
-  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await expect(page.getByRole('note').filter({ hasText: 'Tickers: read “halo, halo” as “HALO”.' })).toBeVisible()
-  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect
+    .poll(() => asked)
+    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
 })
 
 test('a route that does not exist says so and leads on', async ({ page }) => {

@@ -32,7 +32,7 @@ test('each answer is announced once: at first, after a filter, on the next page,
   page,
 }) => {
   const said = await listen(page)
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&f.importance=3')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&f.importance=3&v.view=table')
   const count = results(page).getByText(/^(\d+ of )?\d+ rows$/)
   await expect(count).toHaveText('15 of 100 rows')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1'])
@@ -50,10 +50,10 @@ test('each answer is announced once: at first, after a filter, on the next page,
 
 test('a failure, a bad address, and the answers on a company are announced once each', async ({ page }) => {
   const said = await listen(page)
-  await page.goto('/splits?demo=403:splits')
+  await page.goto('/splits?demo=403:splits&v.view=table')
   await expect(alert(page)).toBeVisible()
   await expect.poll(said).toEqual([expect.stringMatching(/^Your plan does not include Splits\./)])
-  await page.goto('/splits?limit=0')
+  await page.goto('/splits?limit=0&v.view=table')
   await expect(alert(page)).toBeVisible()
   await expect.poll(said).toEqual([expect.stringMatching(/^1 filter needs attention; nothing was requested\./)])
   await page.goto('/company/HALO')

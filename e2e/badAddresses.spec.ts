@@ -26,7 +26,7 @@ const withKey = [
   ['/about?%74oken=CANARY', '/about'],
   ['/about#key=CANARY', '/about'],
   ['/no/such/page?token=CANARY&token=CANARY', '/no/such/page'],
-  ['/splits?tickers=HALO&token=CANARY&importance=9', '/splits?tickers=HALO&importance=9'],
+  ['/splits?tickers=HALO&token=CANARY&importance=9&v.view=table', '/splits?tickers=HALO&importance=9&v.view=table'],
 ] as const
 
 test('K2: a key in the address is removed at once, is in no request, and is to be changed', async ({ page }) => {
@@ -137,7 +137,7 @@ test('U96: the keyboard reaches the bad fields in the order in which they stand'
 
 test('U97: Back to a bad address flags it again, with the rows that were there labelled as what they are', async ({ page }) => {
   const asked = requestsOf(page)
-  const bad = '/splits?tickers=HALO&importance=9'
+  const bad = '/splits?tickers=HALO&importance=9&v.view=table'
   await page.goto(bad)
   await alert(page).getByRole('button', { name: 'Remove it' }).click()
   await rowsArrive(page)
@@ -148,5 +148,7 @@ test('U97: Back to a bad address flags it again, with the rows that were there l
   await expect(page.getByText(/^Still on screen: 2 rows loaded at \d\d:\d\d for “Splits for HALO”\.$/)).toBeVisible()
   await page.goForward()
   await expect(alert(page)).toHaveCount(0)
-  await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&pagesize=100'])
+  await expect
+    .poll(() => asked)
+    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
 })

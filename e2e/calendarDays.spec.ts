@@ -7,10 +7,10 @@ import { expect, test } from './page.ts'
 test('opens as the week from today and as an agenda, whose days are the query', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   const asked = requestsOf(page)
-  await page.goto(`${addresses.live}/conference-calls`)
+  await page.goto(`${addresses.live}/conference-calls?v.view=table`)
   await expect(grid(page, '20 to 26 Nov 2026').getByRole('gridcell')).toHaveCount(7)
-  expect(addressOf(page)).toBe('/conference-calls')
-  await page.goto(`${addresses.live}/splits`)
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?v.view=table')
+  await page.goto(`${addresses.live}/splits?v.view=table`)
   await expect(page.getByRole('heading', { name: '20 Nov to 19 Dec 2026' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem')).toHaveCount(2)
   expect(asked).toEqual([
@@ -21,18 +21,18 @@ test('opens as the week from today and as an agenda, whose days are the query', 
 })
 
 test('moves on by weeks and months, each a step to go back through', async ({ page }) => {
-  await page.goto('/conference-calls?tickers=HALO,QNTR')
+  await page.goto('/conference-calls?tickers=HALO,QNTR&v.view=table')
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(grid(page, '27 Nov to 3 Dec 2026')).toBeVisible()
-  expect(addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.start=2026-11-27')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.start=2026-11-27&v.view=table')
   await view(page, 'Month').click()
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(grid(page, 'December 2026')).toBeVisible()
   await expect(requests(page)).toContainText('date_from%5D=2026-11-30&parameters%5Bdate_to%5D=2027-01-03')
-  expect(addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.start=2026-12-01&v.view=month')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.start=2026-12-01&v.view=month')
   await results(page).getByRole('button', { name: 'Today' }).click()
   await expect(grid(page, 'November 2026')).toBeVisible()
-  expect(addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.view=month')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.view=month')
   await page.goBack()
   await expect(grid(page, 'December 2026')).toBeVisible()
   await page.goBack()
@@ -51,7 +51,7 @@ test('shows the same rows as a table, and someone else the same days by a link',
       .or(page.getByRole('button', { name: 'Copied' })),
   ).toBeVisible()
   await view(page, 'Table').click()
-  expect(addressOf(page)).toBe('/splits?from=2026-11-01&to=2026-11-30&v.view=table')
+  await expect.poll(() => addressOf(page)).toBe('/splits?from=2026-11-01&to=2026-11-30&v.view=table')
   await expect(grid(page, 'Splits').getByRole('row')).toHaveCount(5)
   await someoneElse.goto(page.url().replace('table', 'month'))
   await expect(grid(someoneElse, 'November 2026')).toBeVisible()
@@ -61,7 +61,7 @@ test('shows the same rows as a table, and someone else the same days by a link',
 test('leaves days that the reader fixed as they are in every view, and says what it leaves out', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   const asked = requestsOf(page)
-  const fixed = '/splits?from=2026-11-10&to=2026-11-30'
+  const fixed = '/splits?from=2026-11-10&to=2026-11-30&v.view=table'
   await page.goto(addresses.live + fixed)
   for (const [name, title] of [
     ['Month', 'November 2026'],
@@ -70,7 +70,7 @@ test('leaves days that the reader fixed as they are in every view, and says what
   ] as const) {
     await view(page, name).click()
     await expect(grid(page, title)).toBeVisible()
-    expect(addressOf(page)).toBe(`${fixed}&v.view=${name.toLowerCase()}`)
+    await expect.poll(() => addressOf(page)).toBe(`${fixed}&v.view=${name.toLowerCase()}`)
   }
   const isFixed = (address: string) => address.includes('[date_from]=2026-11-10&parameters[date_to]=2026-11-30')
   expect([asked.length > 1, asked.filter((address) => !isFixed(address))]).toEqual([true, []])
@@ -82,7 +82,7 @@ test('leaves days that the reader fixed as they are in every view, and says what
   await page.getByRole('button', { name: 'Load all' }).click()
   await expect(page.getByText(/^The filter covers/)).toHaveCount(0)
   await expect(grid(page, 'December 2026')).toBeVisible()
-  expect(addressOf(page)).toBe('/splits?v.start=2026-12-01&v.view=month')
+  await expect.poll(() => addressOf(page)).toBe('/splits?v.start=2026-12-01&v.view=month')
 })
 
 test('loads all of the month where a smaller page was asked for, or where a page is not all', async ({ page }) => {
@@ -91,7 +91,7 @@ test('loads all of the month where a smaller page was asked for, or where a page
   await page.getByRole('button', { name: 'Load all', exact: true }).click()
   await expect(results(page).getByText('51 rows', { exact: true })).toBeVisible()
   await expect(page.getByText('Showing part of this month.')).toHaveCount(0)
-  expect(addressOf(page)).toBe(`/conference-calls?${NOVEMBER}&v.view=month`)
+  await expect.poll(() => addressOf(page)).toBe(`/conference-calls?${NOVEMBER}&v.view=month`)
 })
 
 test('stays when there is nothing on it, and says so', async ({ page }) => {
@@ -99,5 +99,5 @@ test('stays when there is nothing on it, and says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No splits, 1 to 30 Nov 2026' })).toBeVisible()
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page.getByRole('heading', { name: 'No splits, 1 to 31 Dec 2026' })).toBeVisible()
-  expect(addressOf(page)).toContain('demo=empty')
+  await expect.poll(() => addressOf(page)).toContain('demo=empty')
 })

@@ -8,7 +8,9 @@ test.describe('conference calls', () => {
     await page.goto('/conference-calls?v.start=2026-11-02')
     await expect(grid(page, '2 to 8 Nov 2026')).toBeVisible()
     const lanes = grid(page, '2 to 8 Nov 2026').locator('[aria-hidden]', { hasText: /^\d\d:00$/ })
-    expect([...new Set(await lanes.allTextContents())].sort()).toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
+    await expect
+      .poll(async () => [...new Set(await lanes.allTextContents())].sort())
+      .toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
     await expect(results(page).getByText('Times assumed New York (ET); source gives no zone.')).toBeVisible()
     await expect(results(page).getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/preferences')
     await page.getByRole('button', { name: 'Previous week' }).click()
@@ -22,7 +24,7 @@ test.describe('conference calls', () => {
     await expect(record(page).getByText('3 Nov 2026, 16:30, assumed New York time')).toBeVisible()
     await expect(record(page).getByRole('link', { name: '(800) 555-0191' })).toHaveAttribute('href', 'tel:8005550191')
     await record(page).getByRole('button', { name: 'Copy access code' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('597599')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('597599')
     await expect(record(page).getByRole('link', { name: /investors\.qntr\.example\.test/ })).toHaveAttribute(
       'href',
       /^https:\/\/investors\.qntr\.example\.test\//,
@@ -81,7 +83,7 @@ test.describe('splits', () => {
     const by = page.getByRole('group', { name: 'By' })
     await by.getByRole('button', { name: 'Announced' }).click()
     await expect(grid(page, 'November 2026').getByRole('button', { name: /^AQWL 1-for-8 reverse, announced/ })).toHaveCount(1)
-    expect(addressOf(page)).toBe('/splits?date_search_field=announced&v.view=month')
+    await expect.poll(() => addressOf(page)).toBe('/splits?date_search_field=announced&v.view=month')
     await page.goBack()
     await expect(by.getByRole('button', { name: 'Ex-date', pressed: true })).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { expect, test } from './page.ts'
 
 test('a failure of the service keeps the rows on screen, labelled with their own filters', async ({ page, forgive }) => {
   forgive(/status of 500/)
-  await page.goto(`${addresses.live}/splits?from=2026-01-01&to=2026-11-20`)
+  await page.goto(`${addresses.live}/splits?from=2026-01-01&to=2026-11-20&v.view=table`)
   await rowsArrive(page)
   const before = await row(page, 1).innerText()
   await page.route('**/api/**', (route) =>
@@ -19,10 +19,10 @@ test('a failure of the service keeps the rows on screen, labelled with their own
   await expect(alert(page)).toContainText('Service error.')
   await expect(alert(page)).toContainText('It says: “Out of luck” (reference e-17)')
   await expect(alert(page)).toContainText(
-    /Still on screen: \d+ rows loaded at \d\d:\d\d for “Splits, dated 1 Jan to 20 Nov 2026”\./,
+    /Still on screen: \d+ rows loaded at \d\d:\d\d for “Splits with ex-date 1 Jan to 20 Nov 2026”\./,
   )
   await expect(row(page, 1)).toHaveText(before.replaceAll('\n', ''))
-  await expect(page).toHaveURL(/importance=5$/)
+  await expect(page).toHaveURL(/importance=5&v.view=table$/)
 
   await page.unroute('**/api/**')
   await alert(page).getByRole('button', { name: 'Try again' }).click()
@@ -39,7 +39,7 @@ for (const { scenario, what, action } of [
   { scenario: '401', what: 'API key rejected.', action: 'Look at the connection' },
 ]) {
   test(`the scenario "${scenario}" says what failed and offers one way on`, async ({ page }) => {
-    await page.goto(`/splits?demo=${scenario}`)
+    await page.goto(`/splits?demo=${scenario}&v.view=table`)
     await expect(alert(page)).toContainText(what)
     await expect(alert(page).getByRole('button').or(alert(page).getByRole('link'))).toHaveText([action])
     await expect(page.getByText('Nothing loaded.')).toBeVisible()
@@ -65,32 +65,32 @@ test('F7 a sign-in that answers the data with a redirect is told as what it is, 
     asked.push(route.request().url())
     return route.fulfill({ status: 302, headers: { location: `${addresses.live}/sign-in` } })
   })
-  await page.goto(`${addresses.live}/splits?tickers=HALO`)
+  await page.goto(`${addresses.live}/splits?tickers=HALO&v.view=table`)
   await expect(alert(page)).toContainText('Signed out.')
-  await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/splits?tickers=HALO')
+  await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/splits?tickers=HALO&v.view=table')
   await expect.poll(() => asked).toHaveLength(1)
 })
 
 test('F69 no rows is an answer: it names the narrowest filter and drops it', async ({ page }) => {
-  await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31')
-  await expect(results(page).getByRole('heading')).toHaveText('No splits match')
+  await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31&v.view=table')
+  await expect(results(page).getByRole('heading')).toHaveText('No splits for these filters')
   await expect(alert(page)).toHaveCount(0)
-  await results(page).getByRole('button', { name: 'Remove “dated 1 Jan to 31 Dec 1999”' }).click()
-  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await results(page).getByRole('button', { name: 'Drop “with ex-date 1 Jan to 31 Dec 1999”' }).click()
+  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
   await expect(results(page).getByRole('heading')).toHaveCount(0)
 })
 
 test('F101 an empty page after full ones offers the first one', async ({ page }) => {
-  await page.goto('/splits?tickers=HALO&page=9')
+  await page.goto('/splits?tickers=HALO&page=9&v.view=table')
   await expect(results(page).getByRole('heading')).toHaveText('No more rows')
   await results(page).getByRole('button', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
 })
 
-test('F49, F50 records of unexpected shape are shown, and each schema mismatch is listed', async ({ page }) => {
-  await page.goto('/splits?demo=drift&tickers=HALO')
+test('F49, F50 records of unexpected shape are shown, and each departure is listed', async ({ page }) => {
+  await page.goto('/splits?demo=drift&tickers=HALO&v.view=table')
   await rowsArrive(page)
   await expect(alert(page)).toHaveCount(0)
   await requests(page).getByRole('button', { name: '1 request' }).click()
@@ -104,7 +104,7 @@ test('F49, F50 records of unexpected shape are shown, and each schema mismatch i
 })
 
 test('loading says so before the first rows, and a new filter does not wait for the old answer', async ({ page }) => {
-  await page.goto('/splits?demo=slow')
+  await page.goto('/splits?demo=slow&v.view=table')
   await expect(results(page).getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
   await filters(page).getByLabel('Importance, at least').selectOption('3')
   await filters(page).getByRole('button', { name: 'Apply' }).click()

@@ -3,7 +3,8 @@ import { record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 /** A hundred rows, more than fit on the screen. */
-const hundredCalls = '/conference-calls?from=2026-01-01&to=2026-11-20'
+const calls = '/conference-calls?from=2026-01-01&to=2026-11-20'
+const hundredCalls = `${calls}&v.view=table`
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conference calls' })
 
 async function opened(page: Page, address = hundredCalls): Promise<void> {
@@ -39,7 +40,7 @@ test('a header sorts the loaded rows, then the other way, then not at all', asyn
     rising = await shown()
     expect(rising).toEqual(rising.toSorted())
   }).toPass()
-  await expect(page).toHaveURL(`${hundredCalls}&v.sort=ticker:asc`)
+  await expect(page).toHaveURL(`${calls}&v.sort=ticker:asc&v.view=table`)
 
   await tickers.getByRole('button').first().click()
   await expect(tickers).toHaveAttribute('aria-sort', 'descending')
@@ -56,7 +57,7 @@ test('a header sorts the loaded rows, then the other way, then not at all', asyn
 })
 
 test('columns are shown and hidden, and the address keeps them', async ({ page }) => {
-  await opened(page, '/splits?from=2026-01-01&to=2026-11-20')
+  await opened(page, '/splits?from=2026-01-01&to=2026-11-20&v.view=table')
   const headers = page.getByRole('grid', { name: 'Splits' }).getByRole('columnheader')
   await page.getByRole('button', { name: 'Columns' }).click()
   const picker = page.getByRole('dialog', { name: 'Columns' })
@@ -64,11 +65,11 @@ test('columns are shown and hidden, and the address keeps them', async ({ page }
   await expect(headers.filter({ hasText: 'Optionable' })).toHaveCount(0)
   await picker.getByRole('checkbox', { name: 'Notes' }).click()
   await expect(page).toHaveURL(
-    '/splits?from=2026-01-01&to=2026-11-20&v.cols=date_ex,ticker,name,ratio,split_type,importance,date_announced,date_distribution,notes',
+    '/splits?from=2026-01-01&to=2026-11-20&v.cols=date_ex,ticker,name,ratio,split_type,importance,date_announced,date_distribution,notes&v.view=table',
   )
   await expect(headers.last()).toContainText('Notes')
-  await picker.getByRole('button', { name: 'Reset columns' }).click()
-  await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20')
+  await picker.getByRole('button', { name: 'The usual layout' }).click()
+  await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20&v.view=table')
   await expect(headers.filter({ hasText: 'Optionable' })).toHaveCount(1)
 })
 

@@ -12,36 +12,36 @@ const field = (page: Page, label: string) => filters(page).getByLabel(label, { e
 const apply = (page: Page) => filters(page).getByRole('button', { name: 'Apply' }).click()
 
 const steps: readonly Step[] = [
-  { address: '/splits', title: 'Splits', act: async (page) => void (await page.goto('/splits')) },
+  { address: '/splits?v.view=table', title: 'Splits', act: async (page) => void (await page.goto('/splits?v.view=table')) },
   {
-    address: '/splits?from=2026-01-01&to=2026-11-20',
-    title: 'Splits, dated 1 Jan to 20 Nov 2026',
+    address: '/splits?from=2026-01-01&to=2026-11-20&v.view=table',
+    title: 'Splits with ex-date 1 Jan to 20 Nov 2026',
     act: (page) => filters(page).getByRole('button', { name: 'Year to date' }).click(),
   },
   {
-    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=ex',
-    title: 'Splits, dated 1 Jan to 20 Nov 2026, date means Ex-date',
+    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=announced&v.view=table',
+    title: 'Splits, dated 1 Jan to 20 Nov 2026, filter by Announcement date',
     act: async (page) => {
-      await field(page, 'Date means').selectOption({ label: 'Ex-date' })
+      await field(page, 'Filter by').selectOption({ label: 'Announcement date' })
       await apply(page)
     },
   },
   {
-    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=ex&importance=3',
-    title: 'Splits, dated 1 Jan to 20 Nov 2026, date means Ex-date, importance at least 3',
+    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=announced&importance=3&v.view=table',
+    title: 'Splits, dated 1 Jan to 20 Nov 2026, filter by Announcement date, importance at least 3',
     act: async (page) => {
       await field(page, 'Importance, at least').selectOption('3')
       await apply(page)
     },
   },
   {
-    address: '/splits?date_search_field=ex&importance=3',
-    title: 'Splits, date means Ex-date, importance at least 3',
+    address: '/splits?date_search_field=announced&importance=3&v.view=table',
+    title: 'Splits, filter by Announcement date, importance at least 3',
     act: (page) => page.getByRole('button', { name: 'Remove dates' }).click(),
   },
   {
-    address: '/splits?date_search_field=ex&importance=3&limit=5',
-    title: 'Splits, date means Ex-date, importance at least 3',
+    address: '/splits?date_search_field=announced&importance=3&limit=5&v.view=table',
+    title: 'Splits, filter by Announcement date, importance at least 3',
     act: async (page) => {
       await field(page, 'Rows per page').fill('5')
       await field(page, 'Rows per page').press('Enter')
@@ -84,7 +84,7 @@ test('Back and Forward through five changes of filters agree with form, rows and
 })
 
 test('a change of filters leads back to the first page, and Back to the page before', async ({ page }) => {
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&v.view=table')
   await page.getByRole('button', { name: 'Next page' }).click()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
@@ -96,17 +96,17 @@ test('a change of filters leads back to the first page, and Back to the page bef
 })
 
 test('"Go to page" counts as the reader does, from 1', async ({ page }) => {
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&v.view=table')
   await paging(page).getByLabel('Go to page').fill('4')
   await paging(page).getByLabel('Go to page').press('Enter')
   await expect(paging(page).getByRole('status')).toHaveText('Rows 61 to 80, page 4. More may follow.')
-  await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-01-01&to=2026-11-20&page=3&limit=20')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-01-01&to=2026-11-20&page=3&limit=20&v.view=table')
 })
 
 test('going from one operation to another carries tickers and days where both have them', async ({ page }) => {
   const go = (title: string) =>
-    page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: title, exact: true }).click()
-  await page.goto('/splits?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20&importance=1&page=2&v.sort=ratio:asc')
+    page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
+  await page.goto('/splits?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20&importance=1&page=2&v.sort=ratio:asc&v.view=table')
   await go('News')
   await expect(page).toHaveURL('/news?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20')
   await go('Insider filings')

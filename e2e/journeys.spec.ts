@@ -23,20 +23,22 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 test('filter, turn the page, open a record, step on, and close: the keyboard is at the row then', async ({ page }) => {
-  await page.goto('/splits')
+  await page.goto('/splits?v.view=table')
   await rowsArrive(page)
   await press(page, 'g', 'c')
   await expect(page).toHaveURL('/conference-calls')
+  await rowsArrive(page)
+  await page.goto('/conference-calls?v.view=table')
   await rowsArrive(page)
   await press(page, '/')
   await tabTo(page, filters(page).getByLabel('From'))
   await page.keyboard.type('2026-01-01')
   await press(page, 'Enter')
-  await expect(page).toHaveURL('/conference-calls?from=2026-01-01')
+  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&v.view=table')
   await expect(results(page).getByText('100 rows', { exact: true })).toBeVisible()
   await tabTo(page, paging(page).getByRole('button', { name: 'Next page' }))
   await press(page, 'Enter')
-  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&page=1')
+  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&page=1&v.view=table')
   await expect(paging(page).getByRole('status')).toContainText('page 2')
   // Where it was: whoever turns pages turns the next one too.
   await expect(paging(page).getByRole('button', { name: 'Next page' })).toBeFocused()
@@ -48,7 +50,7 @@ test('filter, turn the page, open a record, step on, and close: the keyboard is 
   await press(page, 'Escape')
   await expect(record(page)).toHaveCount(0)
   await expect(row(page, 3).locator(':focus')).toHaveCount(1)
-  await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-01-01&page=1')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-01-01&page=1&v.view=table')
 })
 
 test('open a call, find in it, step through the matches, and come back to its row', async ({ page }) => {
@@ -82,7 +84,7 @@ test('open a call, find in it, step through the matches, and come back to its ro
 })
 
 test('walk both calendars by days, weeks and months, choose a day, open what is on it, and come back', async ({ page }) => {
-  await page.goto('/conference-calls?from=2026-10-26&to=2026-12-06&limit=1000')
+  await page.goto('/conference-calls?from=2026-10-26&to=2026-12-06&limit=1000&v.view=table')
   await tabTo(page, view(page, 'Month'))
   await press(page, 'Enter')
   await expect(page).toHaveURL(CALLS)
@@ -136,7 +138,7 @@ test('the palette leads to the page of a company, also for who types before it i
 })
 
 test('a view is saved under a name, and its name leads back to it from elsewhere', async ({ page }) => {
-  await page.goto('/splits?importance=4&v.cols=ticker,ratio')
+  await page.goto('/splits?importance=4&v.cols=ticker,ratio&v.view=table')
   await rowsArrive(page)
   const save = results(page).getByRole('button', { name: 'Save view' })
   await tabTo(page, save)
@@ -153,6 +155,6 @@ test('a view is saved under a name, and its name leads back to it from elsewhere
   await page.keyboard.type('heavy')
   await expect(page.getByRole('option', { name: /^Heavy splits/ })).toHaveAttribute('aria-selected', 'true')
   await press(page, 'Enter')
-  await expect(page).toHaveURL('/splits?importance=4&v.cols=ticker,ratio')
+  await expect(page).toHaveURL('/splits?importance=4&v.cols=ticker,ratio&v.view=table')
   await expect(results(page).getByRole('columnheader')).toHaveCount(2)
 })

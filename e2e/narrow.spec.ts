@@ -21,19 +21,19 @@ test('the menu leads to the operations and closes behind the reader', async ({ p
 })
 
 test('filters open in a drawer, which applying closes', async ({ page }) => {
-  await page.goto('/splits')
+  await page.goto('/splits?v.view=table')
   await rowsArrive(page)
   await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await drawer(page).getByLabel('Tickers', { exact: true }).fill('HALO')
   await drawer(page).getByRole('button', { name: 'Apply' }).click()
   await expect(drawer(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/splits?tickers=HALO')
+  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
 })
 
 test('Esc and "Close filters" leave the address as it was', async ({ page }) => {
-  await page.goto('/splits?tickers=HALO')
+  await page.goto('/splits?tickers=HALO&v.view=table')
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => drawer(page).getByRole('button', { name: 'Close filters' }).click(),
@@ -42,12 +42,12 @@ test('Esc and "Close filters" leave the address as it was', async ({ page }) => 
     await drawer(page).getByLabel('Tickers', { exact: true }).fill('QNTR')
     await close()
     await expect(drawer(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/splits?tickers=HALO')
+    await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   }
 })
 
 test('a row is a card, its record covers the page and gives it back', async ({ page }) => {
-  await page.goto('/splits?from=2026-01-01&to=2026-11-20')
+  await page.goto('/splits?from=2026-01-01&to=2026-11-20&v.view=table')
   await rowsArrive(page)
   await expect.poll(async () => (await row(page, 1).boundingBox())?.height).toBe(60)
   // Not in the tab order, so axe leaves its size to us.
@@ -58,7 +58,7 @@ test('a row is a card, its record covers the page and gives it back', async ({ p
   await expect.poll(async () => (await record(page).boundingBox())?.height).toBeGreaterThan(600)
   await record(page).getByRole('button', { name: 'Close' }).click()
   await expect(record(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20')
+  await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20&v.view=table')
   await expect(row(page, 2)).toBeInViewport()
 })
 
@@ -94,7 +94,7 @@ test('an open record takes the place of the filters, which keep what was written
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/splits?tickers=HALO')
+  await page.goto('/splits?tickers=HALO&v.view=table')
   const tickers = page.getByRole('form', { name: 'Filters' }).getByLabel('Tickers', { exact: true })
   await tickers.fill('QNTR')
   await row(page, 1).getByRole('gridcell').nth(2).click()
@@ -117,7 +117,8 @@ const sidewaysOf = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
 
-const pages = [...otherPages, ...operations.map(({ withRows }) => withRows)]
+const calendars = ['/conference-calls?v.start=2026-11-02', '/splits?v.view=month']
+const pages = [...otherPages, ...operations.map(({ withRows }) => withRows), ...calendars]
 
 for (const address of pages) {
   test(`nothing of ${address} scrolls sideways at 320 pixels, and axe finds nothing`, async ({ page }) => {

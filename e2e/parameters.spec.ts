@@ -42,7 +42,7 @@ for (const { id, title, everyParameter } of operations) {
     // So many filters leave nothing, and "nothing" is a 404 to some operations (wire-format 6).
     forgive(/status of 404/)
     const params: readonly { label: string }[] = Object.values(endpoints.find((endpoint) => endpoint.id === id)?.params ?? {})
-    const others = params.filter(({ label }) => label !== 'Single day' && !entries.some((entry) => entry.label === label))
+    const others = params.filter(({ label }) => label !== 'On date' && !entries.some((entry) => entry.label === label))
     expect(others, 'parameters that this test leaves out').toEqual([])
 
     await page.goto(`/${id}`)
@@ -66,7 +66,7 @@ for (const { id, title, singleDay } of operations) {
   test(`the single day of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
     forgive(/status of 404/)
     await page.goto(`/${id}?from=2026-11-01&to=2026-11-20`)
-    await field(page, 'Single day').fill('2026-11-18')
+    await field(page, 'On date').fill('2026-11-18')
     await filters(page).getByRole('button', { name: 'Apply' }).click()
     await expect(filters(page).getByText('A single day and a range exclude each other: keep one of them.')).toBeVisible()
     await expect.poll(() => addressOf(page)).toBe(`/${id}?from=2026-11-01&to=2026-11-20`)

@@ -18,7 +18,7 @@ for (const { title, withRows } of operations) {
 }
 
 test('a link to an open record on the third page shows both', async ({ page, someoneElse }) => {
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&page=2')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&page=2&v.view=table')
   await rowsArrive(page)
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
   await row(page, 5).getByRole('gridcell').first().click()
@@ -33,7 +33,7 @@ test('a link to an open record on the third page shows both', async ({ page, som
 })
 
 test('a link to a record far down its page brings its row into sight', async ({ page, someoneElse }) => {
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&v.view=table')
   await rowsArrive(page)
   await row(page, 1).getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+End')
@@ -47,7 +47,7 @@ test('a link to a record far down its page brings its row into sight', async ({ 
 })
 
 test('a link keeps columns, local order and the tab of the record', async ({ page, someoneElse }) => {
-  await page.goto('/splits?from=2026-01-01&to=2026-11-20&v.cols=ticker,ratio,importance&v.sort=importance:desc')
+  await page.goto('/splits?from=2026-01-01&to=2026-11-20&v.cols=ticker,ratio,importance&v.sort=importance:desc&v.view=table')
   await rowsArrive(page)
   await row(page, 1).getByRole('gridcell').first().click()
   await record(page).getByRole('tab', { name: 'JSON' }).click()
@@ -64,32 +64,32 @@ test('a link keeps columns, local order and the tab of the record', async ({ pag
 
 test('"Copy link" puts the whole address on the clipboard and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc')
+  await page.goto('/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc&v.view=table')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(`${addresses.demo}/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc`)
+    .toBe(`${addresses.demo}/splits?tickers=HALO,BRK.B&importance=0&v.sort=ratio:asc&v.view=table`)
 })
 
 test('where the clipboard is refused, "Copy link" shows the address to copy by hand', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  await page.goto('/splits?importance=3')
+  await page.goto('/splits?importance=3&v.view=table')
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(`${addresses.demo}/splits?importance=3`)
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(`${addresses.demo}/splits?importance=3&v.view=table`)
 })
 
 test('a record that is not on the page is said to be missing, and the neighbouring page is offered', async ({ page }) => {
-  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&page=1&limit=20&v.open=gone')
+  await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&page=1&limit=20&v.open=gone&v.view=table')
   await expect(record(page).getByText('Record gone is not among the rows on this page.')).toBeVisible()
   await record(page).getByRole('button', { name: 'Look on the next page' }).click()
-  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&to=2026-11-20&page=2&limit=20&v.open=gone')
+  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&to=2026-11-20&page=2&limit=20&v.open=gone&v.view=table')
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
   await record(page).getByRole('button', { name: 'Look on the page before' }).click()
   await expect(paging(page).getByRole('status')).toHaveText('Rows 21 to 40, page 2. More may follow.')
   await record(page).getByRole('button', { name: 'Look on the page before' }).click()
-  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&v.open=gone')
+  await expect(page).toHaveURL('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&v.open=gone&v.view=table')
   await expect(record(page).getByRole('button', { name: 'Look on the page before' })).toHaveCount(0)
 })

@@ -14,18 +14,22 @@ test('a watchlist is pasted, asked for by its tickers, and written out in the co
   await expect(form).toContainText('Saved @tech (2 tickers).')
   await expectAxeFindsNothing(page)
   const asked = requestsOf(page)
-  await page.goto(`${addresses.live}/splits`)
+  await page.goto(`${addresses.live}/splits?v.view=table`)
   await rowsArrive(page)
   await filters(page).getByLabel('Tickers').fill('@tech')
   await expect(filters(page)).toContainText('2/50')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${addresses.live}/splits?tickers=@tech`)
+  await expect(page).toHaveURL(`${addresses.live}/splits?tickers=@tech&v.view=table`)
   await rowsArrive(page)
-  await expect.poll(() => asked.at(-1)).toBe('/api/v2.1/calendar/splits?parameters[tickers]=HALO,QNTR&pagesize=100')
+  await expect
+    .poll(() => asked.at(-1))
+    .toBe('/api/v2.1/calendar/splits?parameters[tickers]=HALO,QNTR&parameters[date_search_field]=ex&pagesize=100')
   await results(page).getByRole('button', { name: 'Copy link' }).press('Enter')
   await expect(results(page).getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.live}/splits?tickers=HALO,QNTR`)
-  // On the first page too, and in the screens that it leads to.
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${addresses.live}/splits?tickers=HALO,QNTR&v.view=table`)
+  // On the first page too, where a list is no company.
   await page.goto(`${addresses.live}/`)
   await expect(page.getByRole('main')).toContainText('2 companies on @tech')
   await expect(page.getByRole('main').getByRole('link', { name: '@tech: calls next week' })).toHaveAttribute(
@@ -39,9 +43,9 @@ test('a watchlist is pasted, asked for by its tickers, and written out in the co
   const count = asked.length
   await filters(page).getByLabel('Tickers').fill('@nobody')
   await page.keyboard.press('Enter')
-  await expect(filters(page)).toContainText('@nobody: no watchlist of this name in this browser.')
-  await page.goto(`${addresses.live}/splits?tickers=@nobody`)
+  await expect(filters(page)).toContainText('@nobody: no watchlist is called so here.')
+  await page.goto(`${addresses.live}/splits?tickers=@nobody&v.view=table`)
   await expect(page.getByRole('alert')).toContainText('1 filter needs attention; nothing was requested.')
-  await expect.poll(() => addressOf(page)).toBe('/splits?tickers=@nobody')
+  await expect.poll(() => addressOf(page)).toBe('/splits?tickers=@nobody&v.view=table')
   expect(asked.length).toBe(count)
 })

@@ -67,7 +67,11 @@ const splits = (values: Readonly<Record<string, unknown>>, view: Readonly<Record
     splits: [{ id: 'a', ticker: 'HALO', date_ex: '2026-11-20', date_announced: '2026-11-20', ...values }],
   })
   return pages['./splits/page.tsx']!().then(({ default: Own }) =>
-    renderPage(`/splits?${new URLSearchParams({ 'v.view': 'table', ...view })}`, { fetch: () => Promise.resolve(new Response(body)) }, Own),
+    renderPage(
+      `/splits?${new URLSearchParams({ 'v.view': 'table', ...view })}`,
+      { fetch: () => Promise.resolve(new Response(body)) },
+      Own,
+    ),
   )
 }
 

@@ -23,7 +23,7 @@ const testing: OperationTesting = {
 
   wideQuery: 'pagesize=1000',
   about: '/splits?tickers=HALO&from=2026-01-05&to=2026-03-02',
-  withRows: '/splits?from=2026-01-01&to=2026-11-20',
+  withRows: '/splits?from=2026-01-01&to=2026-11-20&v.view=table',
   record: '5e45dfb6b7742144416a869b',
   named: (name) => `tickers=${name}`,
 
@@ -31,18 +31,18 @@ const testing: OperationTesting = {
     entries: [
       { label: 'Tickers', type: 'HALO,BRK.B' },
       ...range,
-      { label: 'Date means', choose: 'Ex-date' },
+      { label: 'Filter by', choose: 'Announcement date' },
       { label: 'Importance, at least', choose: '0' },
       updated,
       ...paging('2', '25'),
     ],
     address:
-      '/splits?tickers=HALO,BRK.B&from=2026-03-01&to=2026-11-30&date_search_field=ex&importance=0&updated=1772323200&page=2&limit=25',
+      '/splits?tickers=HALO,BRK.B&from=2026-03-01&to=2026-11-30&date_search_field=announced&importance=0&updated=1772323200&page=2&limit=25',
     request:
       '/api/v2.1/calendar/splits?parameters[tickers]=HALO,BRK.B&parameters[date_from]=2026-03-01&parameters[date_to]=2026-11-30' +
-      '&parameters[date_search_field]=ex&parameters[importance]=0&parameters[updated]=1772323200&page=2&pagesize=25',
+      '&parameters[date_search_field]=announced&parameters[importance]=0&parameters[updated]=1772323200&page=2&pagesize=25',
   },
-  singleDay: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&pagesize=100',
+  singleDay: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&parameters[date_search_field]=ex&pagesize=1000',
 
   mayHoldHtml: true,
 }
