@@ -3,6 +3,8 @@ import { addresses } from './addresses.ts'
 import { alert, filters, requestsOf, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'
 
+const OF_HALO = '/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex'
+
 // On a live gateway, where each request can be seen and none must be.
 test.use({ baseURL: addresses.live })
 
@@ -131,9 +133,7 @@ test('several bad values are counted, and removing them asks', async ({ page }) 
   await alert(page).getByRole('button', { name: 'Remove them' }).click()
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
-  await expect
-    .poll(() => asked)
-    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
+  await expect.poll(() => asked).toEqual([`${OF_HALO}&pagesize=100`])
 })
 
 test('the nearest legal value is offered, and is sent once it is taken and applied', async ({ page }) => {
@@ -144,9 +144,7 @@ test('the nearest legal value is offered, and is sent once it is taken and appli
   await filters(page).getByRole('button', { name: 'Apply' }).click()
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO&limit=1000&v.view=table')
-  await expect
-    .poll(() => asked)
-    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=1000'])
+  await expect.poll(() => asked).toEqual([`${OF_HALO}&pagesize=1000`])
 })
 
 test('a range that ends before it begins is flagged at both ends', async ({ page }) => {
@@ -165,9 +163,7 @@ test('an unknown parameter is reported with the name that may be meant, and is n
   await expect(note).toContainText('tickers[] (did you mean tickers?)')
   // Added by other programs to every link: nothing that anyone meant.
   await expect(note).not.toContainText('utm_source')
-  await expect
-    .poll(() => asked)
-    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
+  await expect.poll(() => asked).toEqual([`${OF_HALO}&pagesize=100`])
   await note.getByRole('button', { name: 'Remove' }).click()
   await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await expect(note).toHaveCount(0)
@@ -188,9 +184,7 @@ test('another spelling of a legal value is rewritten once, and told', async ({ p
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await expect(page.getByRole('note').filter({ hasText: 'Tickers: read “halo, halo” as “HALO”.' })).toBeVisible()
-  await expect
-    .poll(() => asked)
-    .toEqual(['/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex&pagesize=100'])
+  await expect.poll(() => asked).toEqual([`${OF_HALO}&pagesize=100`])
 })
 
 test('a route that does not exist says so and leads on', async ({ page }) => {

@@ -7,10 +7,10 @@ import { expect, test } from './page.ts'
 test('opens as the week from today and as an agenda, whose days are the query', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   const asked = requestsOf(page)
-  await page.goto(`${addresses.live}/conference-calls?v.view=table`)
+  await page.goto(`${addresses.live}/conference-calls`)
   await expect(grid(page, '20 to 26 Nov 2026').getByRole('gridcell')).toHaveCount(7)
-  await expect.poll(() => addressOf(page)).toBe('/conference-calls?v.view=table')
-  await page.goto(`${addresses.live}/splits?v.view=table`)
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls')
+  await page.goto(`${addresses.live}/splits`)
   await expect(page.getByRole('heading', { name: '20 Nov to 19 Dec 2026' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem')).toHaveCount(2)
   expect(asked).toEqual([
@@ -21,10 +21,10 @@ test('opens as the week from today and as an agenda, whose days are the query', 
 })
 
 test('moves on by weeks and months, each a step to go back through', async ({ page }) => {
-  await page.goto('/conference-calls?tickers=HALO,QNTR&v.view=table')
+  await page.goto('/conference-calls?tickers=HALO,QNTR')
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(grid(page, '27 Nov to 3 Dec 2026')).toBeVisible()
-  await expect.poll(() => addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.start=2026-11-27&v.view=table')
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?tickers=HALO,QNTR&v.start=2026-11-27')
   await view(page, 'Month').click()
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(grid(page, 'December 2026')).toBeVisible()
@@ -61,7 +61,7 @@ test('shows the same rows as a table, and someone else the same days by a link',
 test('leaves days that the reader fixed as they are in every view, and says what it leaves out', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   const asked = requestsOf(page)
-  const fixed = '/splits?from=2026-11-10&to=2026-11-30&v.view=table'
+  const fixed = '/splits?from=2026-11-10&to=2026-11-30'
   await page.goto(addresses.live + fixed)
   for (const [name, title] of [
     ['Month', 'November 2026'],

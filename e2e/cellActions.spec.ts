@@ -3,7 +3,7 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const query = '/splits?from=2026-01-01&to=2026-11-20&v.view=table'
+const query = '/splits?from=2026-01-01&to=2026-11-20'
 const address = `${query}&v.view=table`
 /** The columns at first: ex-date, ticker, company, ratio, type, importance. */
 const cell = (page: Page, number: number, column: number) => row(page, number).locator(`[aria-colindex="${column}"]`)

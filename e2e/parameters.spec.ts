@@ -36,8 +36,8 @@ async function applied(page: Page, path: string): Promise<{ readonly request: st
 
 const pathOf = (request: string): string => request.split('?')[0]!
 
-for (const { id, title, everyParameter } of operations) {
-  const { entries, address, request, accept = 'application/json' } = everyParameter
+for (const { id, title, everyParameter, onPage } of operations) {
+  const { entries, address, request, accept = 'application/json' } = onPage?.everyParameter ?? everyParameter
   test(`every parameter of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
     // So many filters leave nothing, and "nothing" is a 404 to some operations (wire-format 6).
     forgive(/status of 404/)
@@ -61,7 +61,8 @@ for (const { id, title, everyParameter } of operations) {
 }
 
 /** A single day excludes a range (§4), so it is asked for alone. */
-for (const { id, title, singleDay } of operations) {
+for (const { id, title, onPage, ...plain } of operations) {
+  const singleDay = onPage?.singleDay ?? plain.singleDay
   if (singleDay === undefined) continue
   test(`the single day of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
     forgive(/status of 404/)

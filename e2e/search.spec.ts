@@ -3,7 +3,7 @@ import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const query = '/conference-calls?from=2026-01-01&to=2026-11-20&v.view=table'
+const query = '/conference-calls?from=2026-01-01&to=2026-11-20'
 const address = `${query}&v.view=table`
 const bar = (page: Page) => page.getByRole('search', { name: 'Loaded rows' })
 const field = (page: Page) => bar(page).getByRole('searchbox', { name: 'Search the loaded rows' })

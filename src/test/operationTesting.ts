@@ -68,6 +68,8 @@ export interface OperationTesting {
   }
   /** The request of 18 November 2026 alone, where the operation knows a single day. */
   readonly singleDay?: string
+  /** The same two where the operation's own page asks otherwise than its endpoint alone. */
+  readonly onPage?: Partial<Pick<OperationTesting, 'everyParameter' | 'singleDay'>>
 
   /** Texts may hold HTML, which is read and never shown. */
   readonly mayHoldHtml?: true

@@ -29,7 +29,9 @@ const testing: OperationTesting = {
       '/api/v2.1/calendar/conference-calls?parameters[tickers]=HALO,QNTR&parameters[date_from]=2026-03-01' +
       '&parameters[date_to]=2026-11-30&parameters[updated]=1772323200&page=3&pagesize=500',
   },
-  singleDay: '/api/v2.1/calendar/conference-calls?parameters[date]=2026-11-18&pagesize=1000',
+  singleDay: '/api/v2.1/calendar/conference-calls?parameters[date]=2026-11-18&pagesize=100',
+  // The calendar asks for all rows.
+  onPage: { singleDay: '/api/v2.1/calendar/conference-calls?parameters[date]=2026-11-18&pagesize=1000' },
 
   mayHoldHtml: true,
 }

@@ -31,18 +31,37 @@ const testing: OperationTesting = {
     entries: [
       { label: 'Tickers', type: 'HALO,BRK.B' },
       ...range,
-      { label: 'Filter by', choose: 'Announcement date' },
+      { label: 'Filter by', choose: 'Ex-date' },
       { label: 'Importance, at least', choose: '0' },
       updated,
       ...paging('2', '25'),
     ],
     address:
-      '/splits?tickers=HALO,BRK.B&from=2026-03-01&to=2026-11-30&date_search_field=announced&importance=0&updated=1772323200&page=2&limit=25',
+      '/splits?tickers=HALO,BRK.B&from=2026-03-01&to=2026-11-30&date_search_field=ex&importance=0&updated=1772323200&page=2&limit=25',
     request:
       '/api/v2.1/calendar/splits?parameters[tickers]=HALO,BRK.B&parameters[date_from]=2026-03-01&parameters[date_to]=2026-11-30' +
-      '&parameters[date_search_field]=announced&parameters[importance]=0&parameters[updated]=1772323200&page=2&pagesize=25',
+      '&parameters[date_search_field]=ex&parameters[importance]=0&parameters[updated]=1772323200&page=2&pagesize=25',
   },
-  singleDay: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&parameters[date_search_field]=ex&pagesize=1000',
+  singleDay: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&pagesize=100',
+  // The page goes by ex-date unless told otherwise, and its calendar asks for all rows.
+  onPage: {
+    everyParameter: {
+      entries: [
+        { label: 'Tickers', type: 'HALO,BRK.B' },
+        ...range,
+        { label: 'Filter by', choose: 'Announcement date' },
+        { label: 'Importance, at least', choose: '0' },
+        updated,
+        ...paging('2', '25'),
+      ],
+      address:
+        '/splits?tickers=HALO,BRK.B&from=2026-03-01&to=2026-11-30&date_search_field=announced&importance=0&updated=1772323200&page=2&limit=25',
+      request:
+        '/api/v2.1/calendar/splits?parameters[tickers]=HALO,BRK.B&parameters[date_from]=2026-03-01&parameters[date_to]=2026-11-30' +
+        '&parameters[date_search_field]=announced&parameters[importance]=0&parameters[updated]=1772323200&page=2&pagesize=25',
+    },
+    singleDay: '/api/v2.1/calendar/splits?parameters[date]=2026-11-18&parameters[date_search_field]=ex&pagesize=1000',
+  },
 
   mayHoldHtml: true,
 }
