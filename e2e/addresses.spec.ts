@@ -52,7 +52,7 @@ const badValues: readonly BadValue[] = [
   {
     kind: 'whole number',
     address: '/splits?limit=5000&v.view=table',
-    label: 'Rows a page',
+    label: 'Rows per page',
     text: '5000',
     message: 'Too large. Wanted: a whole number, 1 to 1000.',
   },

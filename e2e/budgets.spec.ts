@@ -12,7 +12,7 @@ for (const [what, address] of Object.entries({
   'an agenda': '/splits',
   'a week': '/conference-calls',
 })) {
-  test(`the first load of ${what} in live mode is at most 165 kB of scripts, 145 in brotli, and 20 kB of styles`, async ({
+  test(`the first load of ${what} in live mode is at most 176 kB of scripts, 153 in brotli, and 20 kB of styles`, async ({
     page,
     context,
   }) => {
@@ -23,8 +23,8 @@ for (const [what, address] of Object.entries({
     const [scripts, brotli, styles] = [await weights.scripts(), await weights.scripts('brotli'), await weights.styles()]
     // That something was weighed at all.
     expect([brotli > 60, styles > 2]).toEqual([true, true])
-    expect(scripts).toBeLessThanOrEqual(165)
-    expect(brotli).toBeLessThanOrEqual(145)
+    expect(scripts).toBeLessThanOrEqual(176)
+    expect(brotli).toBeLessThanOrEqual(153)
     expect(styles).toBeLessThanOrEqual(20)
   })
 }

@@ -73,9 +73,9 @@ test('F7 a sign-in that answers the data with a redirect is told as what it is, 
 
 test('F69 no rows is an answer: it names the narrowest filter and drops it', async ({ page }) => {
   await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31&v.view=table')
-  await expect(results(page).getByRole('heading')).toHaveText('No splits for these filters')
+  await expect(results(page).getByRole('heading')).toHaveText('No splits match')
   await expect(alert(page)).toHaveCount(0)
-  await results(page).getByRole('button', { name: 'Drop “with ex-date 1 Jan to 31 Dec 1999”' }).click()
+  await results(page).getByRole('button', { name: 'Remove “with ex-date 1 Jan to 31 Dec 1999”' }).click()
   await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
   await expect(results(page).getByRole('heading')).toHaveCount(0)

@@ -68,7 +68,7 @@ test('columns are shown and hidden, and the address keeps them', async ({ page }
     '/splits?from=2026-01-01&to=2026-11-20&v.cols=date_ex,ticker,name,ratio,split_type,importance,date_announced,date_distribution,notes&v.view=table',
   )
   await expect(headers.last()).toContainText('Notes')
-  await picker.getByRole('button', { name: 'The usual layout' }).click()
+  await picker.getByRole('button', { name: 'Reset columns' }).click()
   await expect(page).toHaveURL('/splits?from=2026-01-01&to=2026-11-20&v.view=table')
   await expect(headers.filter({ hasText: 'Optionable' })).toHaveCount(1)
 })

@@ -43,7 +43,7 @@ test('a watchlist is pasted, asked for by its tickers, and written out in the co
   const count = asked.length
   await filters(page).getByLabel('Tickers').fill('@nobody')
   await page.keyboard.press('Enter')
-  await expect(filters(page)).toContainText('@nobody: no watchlist is called so here.')
+  await expect(filters(page)).toContainText('@nobody: no watchlist of this name in this browser.')
   await page.goto(`${addresses.live}/splits?tickers=@nobody&v.view=table`)
   await expect(page.getByRole('alert')).toContainText('1 filter needs attention; nothing was requested.')
   await expect.poll(() => addressOf(page)).toBe('/splits?tickers=@nobody&v.view=table')
