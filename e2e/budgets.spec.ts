@@ -7,12 +7,13 @@ import { expect, test, type Page } from './page.ts'
 import { sweep } from './sweep.ts'
 import { weigh, weightOfPart } from './weights.ts'
 
-for (const [what, address] of Object.entries({
-  'a table': '/splits?from=2026-01-01&to=2026-11-20&v.view=table',
-  'an agenda': '/splits',
-  'a week': '/conference-calls',
-})) {
-  test(`the first load of ${what} in live mode is at most 176 kB of scripts, 153 in brotli, and 20 kB of styles`, async ({
+/** Of scripts, packed by gzip and by brotli: a calendar is drawn beside all that a table is. */
+for (const [what, address, gzip, most] of [
+  ['a table', '/splits?from=2026-01-01&to=2026-11-20&v.view=table', 176, 153],
+  ['an agenda', '/splits', 184, 161],
+  ['a week', '/conference-calls', 184, 161],
+] as const) {
+  test(`the first load of ${what} in live mode is at most ${gzip} kB of scripts, ${most} in brotli, and 20 kB of styles`, async ({
     page,
     context,
   }) => {
@@ -23,8 +24,8 @@ for (const [what, address] of Object.entries({
     const [scripts, brotli, styles] = [await weights.scripts(), await weights.scripts('brotli'), await weights.styles()]
     // That something was weighed at all.
     expect([brotli > 60, styles > 2]).toEqual([true, true])
-    expect(scripts).toBeLessThanOrEqual(176)
-    expect(brotli).toBeLessThanOrEqual(153)
+    expect(scripts).toBeLessThanOrEqual(gzip)
+    expect(brotli).toBeLessThanOrEqual(most)
     expect(styles).toBeLessThanOrEqual(20)
   })
 }

@@ -79,7 +79,7 @@ test('leaves days that the reader fixed as they are in every view, and says what
   await expect(page.getByText('Showing part of this month: the filter covers 10 to 30 Nov 2026.')).toBeVisible()
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page.getByText('The filter covers 10 to 30 Nov 2026, nothing of this month.')).toBeVisible()
-  await page.getByRole('button', { name: 'Load all' }).click()
+  await page.getByRole('note').getByRole('button', { name: 'Load all' }).click()
   await expect(page.getByText(/^The filter covers/)).toHaveCount(0)
   await expect(grid(page, 'December 2026')).toBeVisible()
   await expect.poll(() => addressOf(page)).toBe('/splits?v.start=2026-12-01&v.view=month')
@@ -88,7 +88,7 @@ test('leaves days that the reader fixed as they are in every view, and says what
 test('loads all of the month where a smaller page was asked for, or where a page is not all', async ({ page }) => {
   await page.goto(`/conference-calls?${NOVEMBER}&limit=5&v.view=month`)
   await expect(page.getByText('Showing part of this month.')).toBeVisible()
-  await page.getByRole('button', { name: 'Load all', exact: true }).click()
+  await page.getByRole('note').getByRole('button', { name: 'Load all' }).click()
   await expect(results(page).getByText('51 rows', { exact: true })).toBeVisible()
   await expect(page.getByText('Showing part of this month.')).toHaveCount(0)
   await expect.poll(() => addressOf(page)).toBe(`/conference-calls?${NOVEMBER}&v.view=month`)

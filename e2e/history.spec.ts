@@ -89,7 +89,7 @@ test('a change of filters leads back to the first page, and Back to the page bef
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
   await filters(page).getByRole('button', { name: 'Month' }).click()
-  await expect(page).toHaveURL(/\?from=2026-10-20&to=2026-11-20&limit=20$/)
+  await expect(page).toHaveURL(/\?from=2026-10-20&to=2026-11-20&limit=20&v.view=table$/)
   await page.goBack()
   await expect(page).toHaveURL(/limit=20$|page=2/)
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
