@@ -23,7 +23,7 @@ const testing: OperationTesting = {
 
   wideQuery: 'pagesize=1000',
   about: '/splits?tickers=HALO&from=2026-01-05&to=2026-03-02',
-  withRows: '/splits?from=2026-01-01&to=2026-11-20&v.view=table',
+  withRows: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=announced&v.view=table',
   record: '5e45dfb6b7742144416a869b',
   named: (name) => `tickers=${name}`,
 
