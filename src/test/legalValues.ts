@@ -61,7 +61,18 @@ export function legal(param: Param): fc.Arbitrary<unknown> {
 
 export type AnyValues = Readonly<Record<string, unknown>>
 
+/** What an address leaves to be read off its other values. */
+const readOffOf = (endpoint: AnyEndpoint, values: AnyValues): AnyValues =>
+  Object.fromEntries(
+    Object.entries<Param>(endpoint.params).flatMap(([key, { readOff }]) => {
+      const value = readOff && values[readOff.key] !== undefined ? readOff.by(values[readOff.key] as never) : undefined
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+
 export const valuesOf = (endpoint: AnyEndpoint): fc.Arbitrary<AnyValues> =>
-  fc.record(Object.fromEntries(Object.entries<Param>(endpoint.params).map(([key, param]) => [key, legal(param)])), {
-    requiredKeys: [],
-  })
+  fc
+    .record(Object.fromEntries(Object.entries<Param>(endpoint.params).map(([key, param]) => [key, legal(param)])), {
+      requiredKeys: [],
+    })
+    .map((values) => ({ ...readOffOf(endpoint, values), ...values }))

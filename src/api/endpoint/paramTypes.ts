@@ -14,6 +14,7 @@ export interface ParamOptions {
   readonly required?: boolean
   readonly always?: boolean
   readonly place?: 'header'
+  readonly readOff?: NonNullable<Param['readOff']>
 }
 
 /** The longest free text sent: beyond it an address no longer fits what gateways accept. */

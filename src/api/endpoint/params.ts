@@ -33,6 +33,8 @@ export interface Param<T = unknown> {
   readonly required?: boolean
   /** Folded under "More filters". */
   readonly rare?: boolean
+  /** Read off the value of another parameter where the address does not give it: asked of the user only where it says something else. */
+  readonly readOff?: { readonly key: string; readonly by: (value: never) => unknown }
   readonly options?: readonly string[]
   /** What an option is called, where its own text does not say it. */
   readonly optionWords?: Readonly<Record<string, string>>
@@ -94,6 +96,17 @@ function withUnseen(fault: string, text: string): string {
 
 const nameOn = (side: Side, key: string, param: Param): string => (side === 'address' ? key : param.wire)
 
+/** What another parameter's value says of this one; `undefined` where nothing. */
+function readOffOf(params: Params, key: string, values: Readonly<Record<string, unknown>>): unknown {
+  const { readOff } = params[key]!
+  const value = readOff && values[readOff.key]
+  return value === undefined ? undefined : readOff?.by(value as never)
+}
+
+/** Whether the parameter has no other value than the one read off: there is nothing to ask the user or to say. */
+export const isReadOff = (params: Params, key: string, values: Readonly<Record<string, unknown>>): boolean =>
+  params[key]!.readOff !== undefined && values[key] === readOffOf(params, key, values)
+
 /** Reads every parameter. Text that is not legal is kept and reported, never guessed at and never thrown. */
 export function readParams<P extends Params>(params: P, search: URLSearchParams, side: Side): Reading<P> {
   const values: Record<string, unknown> = Object.create(null)
@@ -131,6 +144,10 @@ export function readParams<P extends Params>(params: P, search: URLSearchParams,
     const warning = parsed.warning ?? (unseen && `Holds ${unseen}, which cannot be seen.`)
     if (warning) warnings.push({ key, message: warning })
     if (to !== text) normalised.push({ key, from: text, to })
+  }
+
+  if (side === 'address') {
+    for (const key of Object.keys(params)) if (!texts[key]?.trim()) values[key] ??= readOffOf(params, key, values)
   }
 
   const names = new Set(Object.entries(params).map(([key, param]) => nameOn(side, key, param)))

@@ -19,8 +19,9 @@ import {
 import { phrase } from '../../api/endpoint/identifiers.ts'
 import { choice } from '../../api/endpoint/paramTypes.ts'
 import { tokens } from '../../api/endpoint/listParamTypes.ts'
-import { dates, validateSingleDateOrRange, limit, page, validateSearchPair, updatedSince } from '../../api/endpoint/vocabulary.ts'
+import { dates, validateSingleDateOrRange, limit, page, updatedSince } from '../../api/endpoint/vocabulary.ts'
 import { transactionFields } from './filing/transaction.ts'
+import { kindOfKeys, validateSearch } from './searchKeys.ts'
 
 export const insiderFilings = defineEndpoint({
   id: 'insider-filings',
@@ -36,8 +37,9 @@ export const insiderFilings = defineEndpoint({
     search_keys: tokens({
       wire: 'search_keys',
       source: 'published',
-      label: 'Search for',
-      about: 'Tickers, accession numbers, CIKs or filing ids, as the kind of key says.',
+      label: 'Ticker, CIK or accession no.',
+      about:
+        'Digits alone are a CIK, NNNNNNNNNN-YY-NNNNNN is an accession number; a filing ID serves as well. One kind at a time.',
       entry: { ...phrase('keys'), takesWatchlists: true },
       most: 50,
     }),
@@ -45,6 +47,7 @@ export const insiderFilings = defineEndpoint({
       wire: 'search_keys_type',
       source: 'published',
       label: 'Kind of key',
+      readOff: { key: 'search_keys', by: kindOfKeys },
       optionWords: { symbol: 'Ticker', accession_number: 'Accession number', cik: 'CIK', id: 'Filing ID' },
     }),
     ...dates({
@@ -71,7 +74,7 @@ export const insiderFilings = defineEndpoint({
     page: page({ wire: 'page', source: 'published' }),
     limit: limit({ wire: 'pagesize', source: 'published' }, 1000),
   },
-  crossFieldErrors: (values) => [...validateSearchPair(values), ...validateSingleDateOrRange(values)],
+  crossFieldErrors: (values) => [...validateSearch(values), ...validateSingleDateOrRange(values)],
   tickersBy: { key: 'search_keys', with: { search_keys_type: 'symbol' } },
 
   fields: {

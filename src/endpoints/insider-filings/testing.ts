@@ -52,8 +52,7 @@ const testing: OperationTesting = {
 
   everyParameter: {
     entries: [
-      { label: 'Search for', type: '0009100000-26-000001,HALO' },
-      { label: 'Kind of key', choose: 'Accession number' },
+      { label: 'Ticker, CIK or accession no.', type: '0009100000-26-000001,0009100000-26-000002' },
       ...range,
       { label: 'Layout of the answer', choose: 'nested' },
       { label: 'Chamber', choose: 'Senate' },
@@ -61,10 +60,10 @@ const testing: OperationTesting = {
       ...paging('4', '50'),
     ],
     address:
-      '/insider-filings?search_keys=0009100000-26-000001,HALO&search_keys_type=accession_number&from=2026-03-01&to=2026-11-30' +
+      '/insider-filings?search_keys=0009100000-26-000001,0009100000-26-000002&search_keys_type=accession_number&from=2026-03-01&to=2026-11-30' +
       '&display=nested&chamber=Senate&updated=1772323200&page=4&limit=50',
     request:
-      '/api/v1/sec/insider_transactions/filings?search_keys=0009100000-26-000001,HALO&search_keys_type=accession_number' +
+      '/api/v1/sec/insider_transactions/filings?search_keys=0009100000-26-000001,0009100000-26-000002&search_keys_type=accession_number' +
       '&date_from=2026-03-01&date_to=2026-11-30&display=nested&chamber=Senate&updated_since=1772323200&page=4&pagesize=50',
   },
   singleDay: '/api/v1/sec/insider_transactions/filings?date=2026-11-18&pagesize=100',

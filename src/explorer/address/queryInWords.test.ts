@@ -31,7 +31,11 @@ it.each([
   ['splits', 'tickers=A,B,C,D,E,F,G', 'Splits for 7 values'],
   ['news', 'topics=rate cut,"dividend"&topic_group_by=and', 'News, topics rate cut, "dividend", topics wanted All of them'],
   ['news', 'updated=1772323200', 'News, updated since 1 Mar 2026, 00:00 UTC'],
-  ['logos', 'search_keys=HALO&composite_auto=true', 'Logos, identifiers HALO, make composites yes'],
+  ['logos', 'search_keys=HALO&composite_auto=true', 'Logos for HALO, make composites yes'],
+  ['insider-filings', 'search_keys=ACME&search_keys_type=symbol', 'Insider filings for ACME'],
+  ['insider-filings', 'search_keys=ACME', 'Insider filings for ACME'],
+  ['insider-filings', 'search_keys=320193&search_keys_type=cik', 'Insider filings for 320193'],
+  ['insider-filings', 'search_keys=320193&search_keys_type=symbol', 'Insider filings for 320193, kind of key Ticker'],
   ['splits', 'tickers=A;B&importance=9', 'Splits'],
 ])('%s?%s reads as “%s”', (operation, query, words) => {
   expect(sentence(operation, query)).toBe(words)
@@ -46,6 +50,11 @@ it('says of each phrase what is left of the address without it', () => {
     { importance: undefined },
   ])
   expect(without('splits', 'tickers=A')).toEqual([{ tickers: undefined }])
+  expect(without('insider-filings', 'search_keys=A,B&search_keys_type=symbol')).toEqual([
+    { search_keys: 'B' },
+    { search_keys: 'A' },
+  ])
+  expect(without('insider-filings', 'search_keys=A')).toEqual([{ search_keys: undefined, search_keys_type: undefined }])
 })
 
 it('names the button of each phrase after what it takes away', () => {

@@ -1,6 +1,6 @@
 /** The query in words: each part a phrase that can be taken away, together the title of the page. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { readParams, type Param } from '../../api/endpoint/params.ts'
+import { isReadOff, readParams, type Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
 import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/days.ts'
 import { wordsOfUnix } from '../../ui/valueText.ts'
@@ -44,15 +44,20 @@ function datePhrases(texts: Texts): Phrase[] {
   return to ? [{ lead: 'until', value: wordsOfDay(to), without: { to: undefined }, name: 'last day' }] : []
 }
 
-function listPhrases(key: string, param: Param, values: readonly string[]): Phrase[] {
+function listPhrases({ params, tickersBy }: AnyEndpoint, key: string, values: readonly string[]): Phrase[] {
+  const label = params[key].label.toLowerCase()
+  const lead = key === (tickersBy?.key ?? 'tickers') ? 'for' : label
+  // What is read off a list means nothing without it.
+  const readOff = Object.entries<Param>(params).filter(([, param]) => param.readOff?.key === key)
+  const none = Object.fromEntries([key, ...readOff.map(([name]) => name)].map((name) => [name, undefined]))
   // A long list is one phrase: forty chips say less than their number.
-  const name = param.label.toLowerCase()
-  const lead = key === 'tickers' ? 'for' : name
-  if (values.length > 6) return [{ lead, value: `${values.length} values`, without: { [key]: undefined }, name }]
+  if (values.length > 6) return [{ lead, value: `${values.length} values`, without: none, name: label }]
   return values.map((value, index) => {
     const rest = values.filter((other) => other !== value).join(',')
     const said = shortened(value, LONGEST)
-    return { lead: index === 0 ? lead : '', value: said, without: { [key]: rest || undefined }, name: `${name} ${said}` }
+    // A label that names several kinds is no name of one.
+    const name = readOff.length > 0 ? said : `${label} ${said}`
+    return { lead: index === 0 ? lead : '', value: said, without: rest === '' ? none : { [key]: rest }, name }
   })
 }
 
@@ -77,10 +82,10 @@ export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?
     // All of the days stand where the first of their names does.
     if (key === 'date' || key === 'from' || key === 'to') return days.splice(0)
     const value = values[key]
-    if (value === undefined || PAGING.has(key)) return []
+    if (value === undefined || PAGING.has(key) || isReadOff(endpoint.params, key, values)) return []
     const text = param.print(value)
     if (param.initial !== undefined && text === param.print(param.initial)) return []
-    if (param.control === 'tokens') return listPhrases(key, param, value as readonly string[])
+    if (param.control === 'tokens') return listPhrases(endpoint, key, value as readonly string[])
     // "Importance, at least" reads as "importance at least 3".
     const lead = param.label.toLowerCase().replaceAll(',', '')
     return [{ lead, value: valueWords(param, value), without: { [key]: undefined }, name: lead }]

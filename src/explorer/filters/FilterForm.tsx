@@ -1,7 +1,7 @@
 /** Every parameter of an operation as a form; edits are a draft until they are applied. */
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
-import type { ValidationIssue, Param } from '../../api/endpoint/params.ts'
+import { isReadOff, type ValidationIssue, type Param } from '../../api/endpoint/params.ts'
 import type { IsoDay } from '../../lib/days.ts'
 import { datePresets, type DatePreset } from './datePresets.ts'
 import { checkDraft, type CheckedDraft, type Draft } from './draft.ts'
@@ -30,8 +30,10 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
   const form = useRef<HTMLFormElement>(null)
   const [areExplained, setExplained] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)
-  const draft: Draft = { ...texts, ...edits }
   const isEdited = (key: string): boolean => Object.hasOwn(edits, key)
+  const entries = Object.entries<Param>(endpoint.params)
+  const readAnew = entries.filter(([, { readOff }]) => readOff && isEdited(readOff.key)).map(([key]) => [key, ''])
+  const draft: Draft = { ...texts, ...Object.fromEntries(readAnew), ...edits }
   // Another query begins at its first page, unless a page was asked for by hand.
   const check = (asked: Draft) => checkDraft(endpoint, isEdited('page') ? asked : { ...asked, page: '' }, today)
   const checked = check(draft)
@@ -74,7 +76,6 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
   }
 
   const inForce: Readonly<Record<string, string | undefined>> = endpoint.dayDefaults?.(checked.values, today) ?? {}
-  const entries = Object.entries<Param>(endpoint.params)
   const field = ([key, param]: [string, Param]) => (
     <FilterField
       key={key}
@@ -100,7 +101,9 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
   return (
     <form ref={form} className={styles.form} aria-label="Filters" noValidate onSubmit={submit}>
       {entries
-        .filter(([, param]) => !param.rare)
+        .filter(
+          ([key, param]) => !param.rare && !(param.readOff && (!draft[key] || isReadOff(endpoint.params, key, checked.values))),
+        )
         .map((entry) =>
           entry[0] === 'from' && hasRange ? (
             <div key="range" className={styles.range}>
