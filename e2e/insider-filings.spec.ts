@@ -58,11 +58,21 @@ test('a filing opens to its transactions as on the form, derivatives apart, code
   await expect(rights.getByRole('columnheader', { name: 'Expires' })).toBeVisible()
 })
 
-test('the summary is exact, counts an amended sale once and names what it leaves out', async ({ page }) => {
+test('the summary has four figures, exact on hover, counts an amended sale once and names what it leaves out', async ({
+  page,
+}) => {
   await open(page, AUTUMN)
-  await expect(summary(page)).toHaveText(
-    'Over the 5 filings loaded, insiders bought ▲ $296,529.75 in 2 transactions of 1 filing and sold ▼ $1,101,528,016.32 in ' +
-      '5 transactions of 3 filings (codes P and S). Left out: 1 with other codes (M 1); 1 derivative; 2 restated by a loaded amendment.',
+  await expect(summary(page).getByRole('definition')).toHaveText([
+    '▲ $296.5K2 trades, 1 filing',
+    '▼ $1.10B5 trades, 3 filings',
+    '−$1.10B',
+    '1 / 3',
+  ])
+  await expect(summary(page).getByText('$296.5K')).toHaveAttribute('title', '$296,529.75')
+  await expect(summary(page).getByText('$1.10B', { exact: true })).toHaveAttribute('title', '$1,101,528,016.32')
+  await expect(summary(page).getByText('−$1.10B')).toHaveAttribute('title', '−$1,101,231,486.57')
+  await expect(summary(page)).toContainText(
+    'Codes P and S of 5 loaded filings. Excludes 1 non-market (M 1), 1 derivative, 2 amended.',
   )
 })
 
@@ -75,7 +85,7 @@ test('the four switches hide transactions, stand in the address, and Back turns 
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '3')
   await expect(page).toHaveURL(/v\.officers=only&v\.plans=hidden$/)
   await expect(page.getByText('2 of 5 filings')).toBeVisible()
-  await expect(summary(page)).toContainText('3 under a plan, hidden by a switch')
+  await expect(summary(page)).toContainText('3 under a plan (hidden)')
   await page.goBack()
   await expect(page.getByRole('switch', { name: 'Exclude 10b5-1' })).not.toBeChecked()
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '4')

@@ -49,17 +49,18 @@ describe('the summary', () => {
     ])
     expect(summary).toEqual({
       filings: 2,
-      bought: { transactions: 1, filings: 1, value: '30.00' },
-      sold: { transactions: 2, filings: 2, value: '50.05' },
-      leftOut: ['2 with other codes (A 1, M 1)', '1 derivative', '1 without a price or a number of shares'],
+      bought: { transactions: 1, filings: 1, insiders: 1, value: '30.00' },
+      sold: { transactions: 2, filings: 2, insiders: 2, value: '50.05' },
+      net: '-20.05',
+      leftOut: ['2 non-market (A 1, M 1)', '1 derivative', '1 without price or shares'],
     })
   })
 
   it('counts a transaction once that several records report', () => {
     const joint = line('S', '5', { transaction_id: 't' })
     const summary = told([filing('a', [joint]), filing('b', [joint], { owner: { insider_cik: '8' } })])
-    expect(summary.sold).toEqual({ transactions: 1, filings: 1, value: '50.00' })
-    expect(summary.leftOut).toEqual(['1 reported again in another record'])
+    expect(summary.sold).toEqual({ transactions: 1, filings: 1, insiders: 1, value: '50.00' })
+    expect(summary.leftOut).toEqual(['1 reported twice'])
   })
 
   it('counts what was amended once, by the amendment', () => {
@@ -67,8 +68,8 @@ describe('the summary', () => {
       amendment('b', '2026-10-30', [line('S', '5', { price_per_share: '11' })]),
       filing('a', [line('S', '5'), line('S', '2')]),
     ])
-    expect(summary.sold).toEqual({ transactions: 2, filings: 2, value: '75.00' })
-    expect(summary.leftOut).toEqual(['1 restated by a loaded amendment'])
+    expect(summary.sold).toEqual({ transactions: 2, filings: 2, insiders: 1, value: '75.00' })
+    expect(summary.leftOut).toEqual(['1 amended'])
   })
 
   it('says which switch hides how many', () => {
@@ -77,8 +78,8 @@ describe('the summary', () => {
       filing('b', [line('S', '1')], { is_10b5: true, owner: { insider_cik: '8' } }),
     ]
     expect(told(records, ['v.market', 'v.plans', 'v.officers']).leftOut).toEqual([
-      '1 not on the open market, hidden by a switch',
-      '1 under a plan, hidden by a switch',
+      '1 not on the open market (hidden)',
+      '1 under a plan (hidden)',
     ])
   })
 })
@@ -89,7 +90,7 @@ describe('amendments', () => {
     const first = amendment('b', '2026-10-30', [line('S', '5')])
     const second = amendment('c', '2026-11-02', [line('S', '5', { price_per_share: '9' })])
     expect(links([second, first, original])).toEqual(['b restates a', 'c restates b'])
-    expect(told([second, first, original]).sold).toEqual({ transactions: 1, filings: 1, value: '45.00' })
+    expect(told([second, first, original]).sold).toEqual({ transactions: 1, filings: 1, insiders: 1, value: '45.00' })
   })
 
   it.each([

@@ -2,11 +2,12 @@
 import type { Amendments } from './amendments.ts'
 import type { Filing, Line } from './filing.ts'
 import { hiddenBy, MARKET_CODES, SWITCHES, type SwitchName } from '../grid/switches.ts'
-import { sumOf, valueOf } from './tradeValue.ts'
+import { netOf, sumOf, valueOf } from './tradeValue.ts'
 
 export interface Side {
   readonly transactions: number
   readonly filings: number
+  readonly insiders: number
   /** Dollars as a decimal string; `undefined` of no transactions. */
   readonly value: string | undefined
 }
@@ -15,7 +16,9 @@ export interface Summary {
   readonly filings: number
   readonly bought: Side
   readonly sold: Side
-  /** Phrases: `3 restated by a loaded amendment`. Together with the two sides they cover every loaded transaction. */
+  /** Dollars bought less dollars sold; `undefined` where nothing was traded. */
+  readonly net: string | undefined
+  /** Phrases: `3 amended`. Together with the two sides they cover every loaded transaction. */
   readonly leftOut: readonly string[]
 }
 
@@ -32,8 +35,8 @@ const bump = <K>(counts: Map<K, number>, key: K): Map<K, number> => counts.set(k
 
 export function summaryOf(filings: readonly Filing[], on: readonly SwitchName[], { superseded }: Amendments): Summary {
   const sides = {
-    P: { filings: new Set<Filing>(), values: [] as string[] },
-    S: { filings: new Set<Filing>(), values: [] as string[] },
+    P: { filings: new Set<Filing>(), insiders: new Set<unknown>(), values: [] as string[] },
+    S: { filings: new Set<Filing>(), insiders: new Set<unknown>(), values: [] as string[] },
   }
   const seen = new Set<string>()
   const left = new Map<string, number>()
@@ -41,14 +44,14 @@ export function summaryOf(filings: readonly Filing[], on: readonly SwitchName[],
 
   /** Why the line is in neither sum; each line has one reason. */
   const reasonOf = (filing: Filing, line: Line): string | undefined => {
-    if (line.id !== '' && seen.has(line.id)) return 'reported again in another record'
+    if (line.id !== '' && seen.has(line.id)) return 'reported twice'
     if (line.id !== '') seen.add(line.id)
-    if (superseded.has(line)) return 'restated by a loaded amendment'
+    if (superseded.has(line)) return 'amended'
     const name = hiddenBy(on, filing, line)
-    if (name) return `${SWITCHES[name].hidden}, hidden by a switch`
+    if (name) return `${SWITCHES[name].hidden} (hidden)`
     if (line.isDerivative) return 'derivative'
     if (!MARKET_CODES.has(line.code)) return 'code'
-    return valueOf(line) === undefined ? 'without a price or a number of shares' : undefined
+    return valueOf(line) === undefined ? 'without price or shares' : undefined
   }
 
   for (const filing of filings) {
@@ -60,21 +63,26 @@ export function summaryOf(filings: readonly Filing[], on: readonly SwitchName[],
         const side = sides[line.code as (typeof COUNTED)[number]]
         side.values.push(valueOf(line)!)
         side.filings.add(filing)
+        // Who is not named is not known to be another's second filing.
+        side.insiders.add(filing.owner.insider_cik || filing.owner.insider_name || filing)
       }
     }
   }
   const others = [...codes.values()].reduce((sum, count) => sum + count, 0)
-  const sideOf = ({ filings: own, values }: (typeof sides)['P']): Side => ({
+  const sideOf = ({ filings: own, insiders, values }: (typeof sides)['P']): Side => ({
     transactions: values.length,
     filings: own.size,
+    insiders: insiders.size,
     value: sumOf(values),
   })
+  const [bought, sold] = [sideOf(sides.P), sideOf(sides.S)]
   return {
     filings: filings.length,
-    bought: sideOf(sides.P),
-    sold: sideOf(sides.S),
+    bought,
+    sold,
+    net: netOf(bought.value, sold.value),
     leftOut: [
-      ...(others > 0 ? [`${others} with other codes (${codesInWords(codes)})`] : []),
+      ...(others > 0 ? [`${others} non-market (${codesInWords(codes)})`] : []),
       ...[...left].map(([reason, count]) => `${count} ${reason}`),
     ],
   }

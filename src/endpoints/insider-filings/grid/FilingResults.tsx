@@ -8,7 +8,7 @@ import results from '../../../ui/Results.module.css'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
 import { inOrder } from './order.ts'
-import { SummaryLine } from './SummaryLine.tsx'
+import { SummaryTiles } from './SummaryTiles.tsx'
 import { SwitchBar } from './SwitchBar.tsx'
 import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
@@ -30,7 +30,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
     <div className={results.view}>
       <div className={styles.head}>
         <SwitchBar {...{ address, acts, on }} isTable={isTable} shown={shown.length} loaded={filings.length} />
-        <SummaryLine
+        <SummaryTiles
           summary={summaryOf(kept, on, amendments)}
           loaded={filings.length}
           repeated={answer.rows?.store.repeated ?? 0}

@@ -1,10 +1,14 @@
-/** An exact amount of dollars: digits in threes, every decimal kept. */
+/** An amount of dollars: digits in threes with every decimal, or rounded with the exact one at hand. */
 import { decimal } from '../../../api/endpoint/fields.ts'
+import { roundDollars } from '../filing/tradeValue.ts'
 import { Absent } from '../../../ui/FieldValue.tsx'
 import { valueText } from '../../../ui/valueText.ts'
 
 const DOLLARS = decimal('Value', { unit: 'dollars' })
 
 /** Of a decimal string that was computed; the dash for what could not be because a part was not given. */
-export const Money = ({ value }: { value: string | undefined }) =>
-  value === undefined ? <Absent /> : `$${valueText(DOLLARS, value)}`
+export function Money({ value, isRound = false }: { value: string | undefined; isRound?: boolean }) {
+  if (value === undefined) return <Absent />
+  const exact = `${value.startsWith('-') ? '−' : ''}$${valueText(DOLLARS, value.replace('-', ''))}`
+  return isRound ? <span title={exact}>{roundDollars(value)}</span> : exact
+}
