@@ -32,6 +32,9 @@ test('the table names analysts, colours actions by meaning, and marks targets ag
 test('an insight is read as a note, with its lead-ins in bold and its target against the one before', async ({ page }) => {
   await page.goto(`/insights?${SUMMER}&v.open=${RAISED}`)
   const note = record(page).getByRole('article')
+  await expect(record(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Bellwether Lane keeps Halcyon Optics, Inc. at Buy, target 78.00 (from 64.00)',
+  )
   await expect(note).toContainText('3 Sep 2026 · Bellwether Lane')
   await expect(note.getByRole('definition')).toContainText(['Maintains', 'Buy', '78.00', '64.00 ▲ +21.9%'])
   await expect(note.getByRole('definition').last()).toContainText('26 Jun 2026, among the 26 loaded rows')
@@ -39,9 +42,13 @@ test('an insight is read as a note, with its lead-ins in bold and its target aga
   await expect(note).not.toContainText('**')
 })
 
-test('an insight whose firm has no earlier target among the rows says so and compares with nothing', async ({ page }) => {
+test('the prior target is told from the note where it is not among the rows, and where neither has it, that', async ({
+  page,
+}) => {
   await page.goto(`/insights?${SUMMER}&v.open=5494f4f82f648571a15cd8f3`)
-  await expect(record(page).getByRole('definition').nth(3)).toHaveText('None of this firm among the 26 loaded rows')
+  await expect(record(page).getByRole('definition').nth(3)).toHaveText('Not in loaded range')
+  await page.goto(`/insights?tickers=HALO&from=2026-09-01&to=2026-09-05&v.open=${RAISED}`)
+  await expect(record(page).getByRole('definition').nth(3)).toHaveText('64.00 ▲ +21.9%from the note’s text')
 })
 
 test('an insight leads to its analyst’s profile, and to the insights of its firm and of its analyst', async ({ page }) => {

@@ -74,6 +74,6 @@ test('a chart prints in the light colours, a company with its days and its event
   await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
   await paper(page)
   await expect(page.getByText(SOURCE)).toContainText('20 Nov 2025 to 20 Dec 2026.')
-  await expect(page.getByRole('region', { name: 'Insider filings' }).getByText('Dahl Emma: sold $324,079.63')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Insider filings' }).getByText('Emma Dahl sold $324.1K')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Days' })).toBeHidden()
 })

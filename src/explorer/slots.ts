@@ -58,6 +58,8 @@ export interface Slots<E extends AnyEndpoint> {
   readonly Record?: ComponentType<RecordProps<E>>
   /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */
   readonly Reader?: ComponentType<RecordProps<E>>
+  /** In place of the name a record is headed by: what happened, in a line. Nothing where the record does not say. */
+  readonly titleOf?: (record: RecordOf<E>) => string | undefined
   /** In place of the value of one column. */
   readonly cells?: { readonly [path in ColumnOf<E['fields']>]?: ComponentType<CellProps<E>> }
   /**

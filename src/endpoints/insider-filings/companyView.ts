@@ -1,13 +1,9 @@
 /** Insider filings on the page of one company: who bought and who sold in the market, by the day of the filing. */
 import { defineCompanyView, type TimelineEvent } from '../../api/endpoint/companyView.ts'
-import { fieldAt } from '../../api/endpoint/fields.ts'
-import { valueText } from '../../ui/valueText.ts'
 import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, filingsOf } from './filing/filing.ts'
+import { eventWordsOf } from './filing/filingWords.ts'
 import { tradedOf } from './grid/order.ts'
-
-const DOLLARS = fieldAt(insiderFilings.fields, 'remaining_shares')
-const dollars = (value: string): string => `$${valueText(DOLLARS, value) ?? value}`
 
 export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   endpoint: insiderFilings,
@@ -19,11 +15,9 @@ export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
     const day = dayOfMoment(record.filing_date)
     if (!filing || day === undefined) return undefined
     const [bought, sold] = [tradedOf(filing, 'P'), tradedOf(filing, 'S')]
-    const trades = [bought && `bought ${dollars(bought)}`, sold && `sold ${dollars(sold)}`].filter(Boolean).join(', ')
-    const form = record.form_type ? `form ${record.form_type}` : 'filing'
     return {
       day,
-      words: `${filing.owner.insider_name || 'Insider not named'}: ${trades || `${form}, no purchase or sale`}`,
+      words: eventWordsOf(filing),
       // Both at once says neither.
       direction: bought && !sold ? 'up' : sold && !bought ? 'down' : undefined,
     }

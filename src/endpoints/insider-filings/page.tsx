@@ -2,6 +2,7 @@
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells, values } from './grid/cells.tsx'
 import { insiderFilings } from './endpoint.ts'
+import { titleOfFiling } from './filing/filingWords.ts'
 import { FilingRecord } from './record/FilingRecord.tsx'
 import { FilingResults } from './grid/FilingResults.tsx'
 import { switchNames } from './grid/switches.ts'
@@ -12,6 +13,7 @@ export default function InsiderFilingsPage() {
       endpoint={insiderFilings}
       Results={FilingResults}
       Record={FilingRecord}
+      titleOf={titleOfFiling}
       cells={cells}
       values={values}
       viewNames={['v.view', 'v.lines', ...switchNames]}

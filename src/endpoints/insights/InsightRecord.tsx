@@ -11,6 +11,7 @@ import { loadedInsights, useFactsOf } from './InsightFacts.tsx'
 import { InsightLinks } from './InsightLinks.tsx'
 import styles from './InsightRecord.module.css'
 import { PreviousTargetFact } from './PreviousTargetFact.tsx'
+import { priorTargetIn } from './ratingWords.ts'
 
 export function InsightRecord({ record, answer, fields }: RecordProps<typeof insights>) {
   const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)
@@ -42,12 +43,13 @@ export function InsightRecord({ record, answer, fields }: RecordProps<typeof ins
           <dd>{value('pt')}</dd>
         </div>
         <div>
-          <dt>Target before</dt>
+          <dt>Prior target</dt>
           <dd>
             <PreviousTargetFact
               previous={facts.previous.get(record.id ?? '')}
+              noted={priorTargetIn(record)}
+              target={String(record.pt ?? '')}
               rows={facts.rows}
-              hasTarget={!isAbsent(record.pt)}
             />
           </dd>
         </div>

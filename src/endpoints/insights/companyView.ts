@@ -2,12 +2,8 @@
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/days.ts'
 import { directionOf } from '../../ui/ratingDirection.ts'
-import { insights, type Insight } from './endpoint.ts'
-
-function wordsOf({ action, rating, pt, firm }: Insight): string {
-  const rated = [action, rating].filter(Boolean).join(': ')
-  return [firm, rated, pt && `target ${pt}`].filter(Boolean).join(', ') || 'Insight'
-}
+import { insights } from './endpoint.ts'
+import { ratingWords } from './ratingWords.ts'
 
 export const insightsOfCompany = defineCompanyView<typeof insights>({
   endpoint: insights,
@@ -17,7 +13,11 @@ export const insightsOfCompany = defineCompanyView<typeof insights>({
   eventOf(insight) {
     if (!insight.date || !isDay(insight.date)) return undefined
     const direction = directionOf(insight.action ?? '')
-    return { day: insight.date, words: wordsOf(insight), direction: direction === 'neutral' ? undefined : direction }
+    return {
+      day: insight.date,
+      words: ratingWords(insight) || 'Rating',
+      direction: direction === 'neutral' ? undefined : direction,
+    }
   },
   homeOf: (records) => ({
     exchanges: records.flatMap(({ security }) => security?.exchange || []),

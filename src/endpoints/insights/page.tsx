@@ -4,6 +4,7 @@ import { ActionCell, AnalystCell, TargetCell } from './cells.tsx'
 import { insights } from './endpoint.ts'
 import { InsightResults } from './InsightFacts.tsx'
 import { InsightRecord } from './InsightRecord.tsx'
+import { titleOfInsight } from './ratingWords.ts'
 
 export default function InsightsPage() {
   return (
@@ -11,6 +12,7 @@ export default function InsightsPage() {
       endpoint={insights}
       Results={InsightResults}
       Record={InsightRecord}
+      titleOf={titleOfInsight}
       cells={{ action: ActionCell, pt: TargetCell, analyst_id: AnalystCell }}
     />
   )

@@ -41,6 +41,7 @@ export function OpenRecord({ id, endpoint, address, answer, acts, slots, positio
           isShared={row >= 0 && rows!.store.sharesId(row)}
           {...{ address, answer, acts }}
           Record={slots.Reader ?? slots.Record}
+          ownTitleOf={slots.titleOf}
           isReading={isReading}
           id={id}
           tab={address.view.tab}

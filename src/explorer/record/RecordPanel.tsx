@@ -26,6 +26,7 @@ interface Props extends Explorer<AnyEndpoint> {
 
   /** The operation's own way of showing a record. */
   readonly Record: Slots<AnyEndpoint>['Record']
+  readonly ownTitleOf: Slots<AnyEndpoint>['titleOf'] | undefined
   /** Whether that way takes the whole room, and scrolls by itself. */
   readonly isReading: boolean
   readonly id: string
@@ -73,8 +74,10 @@ export function RecordPanel(props: Props) {
     { keys: '↑ ↓', words: 'Record before or after, while the record has the focus' },
   ])
 
-  const named = record ? shortened(titleOf(endpoint, record), LONGEST_TITLE) : 'Record'
   const odd = record && titleMismatch(endpoint, record)
+  // A name of another type than declared is shown as it was sent, and marked.
+  const own = record && !odd ? props.ownTitleOf?.(coerceRecord(endpoint.fields, record)) : undefined
+  const named = record ? shortened(own ?? titleOf(endpoint, record), LONGEST_TITLE) : 'Record'
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>

@@ -1,0 +1,68 @@
+/** What a rating did, in one line: who, to what company, and the target against the one before. */
+import { decimal, isAbsent } from '../../api/endpoint/fields.ts'
+import { decimalIn, numberIn } from '../../lib/decimals.ts'
+import { directionOf } from '../../ui/ratingDirection.ts'
+import { valueText } from '../../ui/valueText.ts'
+import type { Insight } from './endpoint.ts'
+
+const TARGET = decimal('Price target')
+
+/** With two decimals at least, and no more zeros than that; what is no number as it was sent. */
+export function targetWords(target: string): string {
+  const number = decimalIn(target)
+  if (number === undefined) return target
+  const [whole = '', fraction = ''] = number.split('.')
+  return valueText(TARGET, `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`) ?? target
+}
+
+const AMOUNT = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
+const FROM_LAST = new RegExp(String.raw`\btarget\b[^$]{0,80}?\bto ${AMOUNT} from ${AMOUNT}`, 'i')
+const FROM_FIRST = new RegExp(String.raw`\btarget\b[^$]{0,80}?\bfrom ${AMOUNT} to ${AMOUNT}`, 'i')
+
+/** The target before, where the note says it beside this one: "moves up to $78.00 from $64.00". */
+export function priorTargetIn({ pt, analyst_insights: note }: Insight): string | undefined {
+  const text = String(note ?? '')
+  const [, now, before] = FROM_LAST.exec(text) ?? []
+  const [, earlier, later] = FROM_FIRST.exec(text) ?? []
+  const current = numberIn(String(pt ?? ''))
+  if (now !== undefined && numberIn(now) === current) return before
+  return later !== undefined && numberIn(later) === current ? earlier : undefined
+}
+
+const IS_KEPT = /^(maintains|reiterates)$/i
+
+/** `raises Halcyon Optics to Buy`; an action that is not known keeps its own words. */
+function deedOf(action: string, rating: string, company: string): string {
+  const direction = directionOf(action)
+  // "Initiates Coverage On" wants a company.
+  const said = company === '' ? action.toLowerCase().replace(/ on$/, '') : action.toLowerCase()
+  if (rating === '') return [said, company].filter(Boolean).join(' ')
+  if (IS_KEPT.test(action)) return company === '' ? `keeps ${rating}` : `keeps ${company} at ${rating}`
+  const verb = direction === 'up' ? 'raises' : direction === 'down' ? 'cuts' : said
+  return [verb, company, direction === 'neutral' ? 'at' : 'to', rating].filter(Boolean).join(' ')
+}
+
+const textOf = (value: unknown): string => (isAbsent(value) ? '' : String(value).trim())
+
+/** `company` is left out where the place says it already. */
+export function ratingWords(insight: Insight, company = ''): string {
+  const [firm, action, rating, target] = [insight.firm, insight.action, insight.rating, insight.pt].map(textOf) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const deed = action === '' ? [company, rating].filter(Boolean).join(', ') : deedOf(action, rating, company)
+  const lead = [firm, deed].filter(Boolean).join(action === '' ? ', ' : ' ')
+  const prior = priorTargetIn(insight)
+  const isOther = prior !== undefined && numberIn(prior) !== numberIn(target)
+  const parts = [lead, target && `target ${targetWords(target)}${isOther ? ` (from ${targetWords(prior)})` : ''}`]
+  const words = parts.filter(Boolean).join(', ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** The heading of the record; nothing where all it has is the company. */
+export const titleOfInsight = (insight: Insight): string | undefined =>
+  [insight.firm, insight.action, insight.rating, insight.pt].every(isAbsent)
+    ? undefined
+    : ratingWords(insight, textOf(insight.security?.name) || textOf(insight.security?.symbol))
