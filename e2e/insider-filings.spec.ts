@@ -24,24 +24,6 @@ async function open(page: Page, address: string): Promise<void> {
 
 const summary = (page: Page): Locator => page.getByRole('note', { name: 'Bought and sold' })
 
-test('a ticker, a CIK or an accession number typed into the one field is asked for as what it is', async ({ page }) => {
-  await open(page, '/insider-filings?to=2026-11-20')
-  const field = page.getByRole('form', { name: 'Filters' }).getByLabel('Ticker, CIK or accession no.', { exact: true })
-  await expect(page.getByLabel('Kind of key')).toHaveCount(0)
-  for (const [key, kind] of [
-    ['VXLN', 'symbol'],
-    ['0000320193', 'cik'],
-    ['0009100000-26-000001', 'accession_number'],
-  ] as const) {
-    await field.fill(key)
-    await field.press('Enter')
-    await expect(page).toHaveURL(`/insider-filings?search_keys=${key}&search_keys_type=${kind}&to=2026-11-20`)
-    await expect(page).toHaveTitle(new RegExp(`^Insider filings for ${key}, until 20 Nov 2026`))
-  }
-  await page.getByRole('button', { name: 'Remove 0009100000-26-000001' }).click()
-  await expect(page).toHaveURL('/insider-filings?to=2026-11-20')
-})
-
 test('a filing opens to its transactions as on the form, derivatives apart, codes in words', async ({ page }) => {
   await open(page, AUTUMN)
   const toggle = page.getByRole('button', { name: 'Transactions of Seniorleve Living Trust, Inc., Horváth Layla' })
