@@ -33,6 +33,13 @@ function textsAfter({ setView }: ReturnType<typeof tableAt>) {
   return viewTexts({ ...PLAIN, ...setView.mock.lastCall![0] })
 }
 
+/** What the rows are sorted by after a press on the head of a column. */
+function turned(query: string, path = 'ratio'): string | undefined {
+  const table = tableAt(query)
+  table.table.getColumn(path)!.toggleSorting()
+  return textsAfter(table)['v.sort']
+}
+
 it("shows a card's own fields on a narrow screen, and the table's first ones where an operation names none", () => {
   const ofInsights = tableAt('', { endpoint: insights, isCompact: true })
   expect(ofInsights.paths).toEqual(['date', 'security.symbol', 'firm', 'pt', 'action'])
@@ -102,13 +109,17 @@ it('hides and shows a column, but never the last one', () => {
   expect(one.setView).not.toHaveBeenCalled()
 })
 
-it('sorts by a column one way, the other way and not at all, and keeps the widths that are not meant', () => {
-  const turned = (query: string): string | undefined => {
-    const table = tableAt(query)
-    table.table.getColumn('ratio')!.toggleSorting()
-    return textsAfter(table)['v.sort']
-  }
-  expect([turned(''), turned('v.sort=ratio:asc'), turned('v.sort=ratio:desc'), turned('v.sort=name:desc')]).toEqual([
+it('sorts numbers and days from the most at first, then from the least, then as the service does', () => {
+  for (const path of ['date_ex', 'importance', 'updated'])
+    expect(['', `v.sort=${path}:desc`, `v.sort=${path}:asc`].map((query) => turned(query, path))).toEqual([
+      `${path}:desc`,
+      `${path}:asc`,
+      undefined,
+    ])
+})
+
+it('sorts text one way, the other way and not at all, and keeps the widths that are not meant', () => {
+  expect(['', 'v.sort=ratio:asc', 'v.sort=ratio:desc', 'v.sort=name:desc'].map((query) => turned(query))).toEqual([
     'ratio:asc',
     'ratio:desc',
     undefined,

@@ -15,6 +15,7 @@ import {
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { fieldAt, type Field } from '../../../api/endpoint/fields.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
+import { isMeasurable } from '../../rows/sortKeys.ts'
 import type { Slots } from '../../slots.ts'
 import { columnPaths, usualWidth, type Column } from './columns.ts'
 
@@ -54,6 +55,8 @@ export function columnDefinitions(
       accessorFn: (store) => store.column(id),
       header: field.label,
       size: usualWidth(field),
+      // The largest and the latest are what is looked for; names begin with A.
+      sortDescFirst: isMeasurable(field),
       meta: { field, title: declared.label },
     }
   })

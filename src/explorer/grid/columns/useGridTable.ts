@@ -58,7 +58,6 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
     manualFiltering: true,
     manualSorting: true,
     defaultColumn: { minSize: NARROWEST, maxSize: WIDEST, filterFn: () => true },
-    sortDescFirst: false,
     enableMultiSort: false,
     state: { ...layout, sorting, columnFilters },
     onColumnOrderChange: (updater) => inPlace(reorderedView(layout, functionalUpdate(updater, layout.columnOrder), usual)),
