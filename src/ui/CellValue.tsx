@@ -4,7 +4,7 @@ import { shortened } from '../api/endpoint/quoting.ts'
 import { Absent, FieldValue } from './FieldValue.tsx'
 import { LONGEST_LINE } from './Mismatch.tsx'
 import { mismatchWords } from './mismatchWords.ts'
-import { valueText } from './valueText.ts'
+import { cellText } from './valueText.ts'
 
 interface Props {
   readonly field: Field | undefined
@@ -15,6 +15,6 @@ export function CellValue({ field, value }: Props) {
   const isMore = field && (field.kind === 'color' || field.kind === 'ticker' || field.meanings)
   if (isMore || mismatchWords(field, value) || (Array.isArray(value) && value.length === 0))
     return <FieldValue field={field} value={value} />
-  const text = valueText(field, value)
+  const text = cellText(field, value)
   return text === undefined ? <Absent /> : shortened(text, LONGEST_LINE)
 }

@@ -3,7 +3,7 @@ import type { Field } from '../api/endpoint/fields.ts'
 import { shortened } from '../api/endpoint/quoting.ts'
 import { LONGEST_LINE, Mismatch } from './Mismatch.tsx'
 import { mismatchWords } from './mismatchWords.ts'
-import { rawText, roundedFrom, valueText } from './valueText.ts'
+import { rawText, valueText } from './valueText.ts'
 import { Ticker } from './Ticker.tsx'
 import styles from './FieldValue.module.css'
 
@@ -41,11 +41,12 @@ export function FieldValue({ field, value, isMeaningShown = false, isExact = fal
   if (Array.isArray(value) && value.length === 0) return <Nothing />
   if (text === undefined) return <Absent />
   if (field?.kind === 'ticker') return <Ticker symbol={text} />
+  const exact = isExact ? text : valueText(field, value, true)
   const meaning = typeof value === 'string' ? field?.meanings?.[value.toUpperCase()] : undefined
   return (
     <>
       {field?.kind === 'color' && <Swatch color={text} />}
-      <bdi title={meaning ?? (field && !isExact ? roundedFrom(field, value) : undefined)}>{shortened(text, LONGEST_LINE)}</bdi>
+      <bdi title={meaning ?? (exact === text ? undefined : exact)}>{shortened(text, LONGEST_LINE)}</bdi>
       {isMeaningShown && meaning && <span className={styles.meaning}> {meaning}</span>}
     </>
   )

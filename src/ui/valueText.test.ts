@@ -53,8 +53,8 @@ it.each<[string, (label: string) => Field, unknown, string]>([
   ['groups a whole number', integer, 1_234_567, '1,234,567'],
   ['leaves an identifier whole', identifierNumber, 1_234_567, '1234567'],
   ['F56 shows no sign of a zero', integer, -0, '0'],
-  ['F56 shows no sign of a share of nothing', fraction, -0, '0.00%'],
-  ['shows a share of one in per cent', fraction, 0.0051, '0.51%'],
+  ['F56 shows no sign of a share of nothing', fraction, -0, '0.0%'],
+  ['shows a share of one in per cent', fraction, 0.1924, '19.2%'],
   ['F58 says a day', day, '2026-03-02', '2 Mar 2026'],
   ['F58 leaves a day that does not exist as it is', day, '2026-02-30', '2026-02-30'],
   ['F58 says a display day', displayDay, 'Mar 7, 2025', '7 Mar 2025'],
@@ -71,9 +71,9 @@ it.each<[string, (label: string) => Field, unknown, string]>([
   expect(say(field, value)).toBe(words)
 })
 
-it('shows at least the decimals of a price, and no more than are there', () => {
+it('shows a price with two decimals', () => {
   const price = number('x', { decimals: 2 })
-  expect([5, 5.1, 5.123, 1234.5].map((value) => valueText(price, value))).toEqual(['5.00', '5.10', '5.123', '1,234.50'])
+  expect([5, 5.1, 5.123, 1234.5].map((value) => valueText(price, value))).toEqual(['5.00', '5.10', '5.12', '1,234.50'])
 })
 
 it('tells an object by its name, and by the number of its fields where it has none', () => {

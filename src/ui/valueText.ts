@@ -5,18 +5,7 @@ import { isAbsent, type Field } from '../api/endpoint/fields.ts'
 import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, MONTHS, secondsOf, wordsOfDay } from '../lib/days.ts'
 import { readEntities } from '../lib/entities.ts'
 import { preferredWords } from '../settings/preferredZone.ts'
-
-/** One format for each number of decimals: making one is slow, using it is not. */
-const formats = [0, 1, 2, 3, 4].map(
-  // Of a zero, however it came to be negative, no sign is shown.
-  (least) => new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: 6, signDisplay: 'negative' }),
-)
-const perCent = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-})
+import { allDigits, groupedDecimal, isLargeMoney, roundedNumber } from './numberText.ts'
 
 /** `:09` and `:09.123` where a moment is told exactly; a whole minute needs none. */
 const secondsIn = (text: string | undefined, isExact: boolean): string => (isExact && text && /[1-9]/.test(text) ? text : '')
@@ -55,23 +44,6 @@ function wordsOfMailDate(text: string, isExact: boolean): string {
   )
 }
 
-/** A number with all its digits, `places` further to the left, and at least so many decimals; one of a great power of ten as it is. */
-function allDigits(text: string, places: number, least: number): string {
-  const [, sign = '', whole = '', rest = '', power = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(text) ?? []
-  if (whole === '' || Math.abs(Number(power)) > 30) return text
-  const point = whole.length + Number(power) + places
-  const digits = `${'0'.repeat(Math.max(0, 1 - point))}${whole}${rest}`.padEnd(point, '0')
-  const decimals = digits.slice(Math.max(1, point)).replace(/0+$/, '').padEnd(least, '0')
-  const integer = digits.slice(0, Math.max(1, point)).replace(/^0+(?=\d)/, '')
-  return groupedDecimal(`${sign}${integer}${decimals && `.${decimals}`}`)
-}
-
-/** Digits grouped in threes, every given decimal kept: `1234567.500` as `1,234,567.500`. */
-function groupedDecimal(text: string): string {
-  const match = /^([+-]?)(\d+)(\.\d+)?$/.exec(text)
-  return match ? `${match[1]}${match[2]!.replace(/\B(?=(\d{3})+$)/g, ',')}${match[3] ?? ''}` : text
-}
-
 function wordsOfText(field: Field, text: string, isExact: boolean): string {
   switch (field.kind) {
     case 'day':
@@ -91,12 +63,12 @@ function wordsOfText(field: Field, text: string, isExact: boolean): string {
   }
 }
 
-function wordsOfNumber({ kind, decimals = 0 }: Field, value: number | ExactNumber, isExact: boolean): string {
+function wordsOfNumber(field: Field, value: number | ExactNumber, isExact: boolean): string {
+  const { kind, decimals = 0 } = field
   if (kind === 'identifier') return String(value)
   if (kind === 'unix') return typeof value === 'number' ? wordsOfUnix(value, isExact) : String(value)
-  if (typeof value !== 'number' || isExact)
-    return kind === 'fraction' ? `${allDigits(String(value), 2, 2)}%` : allDigits(String(value), 0, decimals)
-  return kind === 'fraction' ? perCent.format(value) : formats[decimals]!.format(value)
+  if (!isExact) return roundedNumber(field, String(value))
+  return kind === 'fraction' ? `${allDigits(String(value), 2, 1)}%` : allDigits(String(value), 0, decimals)
 }
 
 /** A value as it was sent: texts and numbers as they are, everything else as JSON. */
@@ -105,7 +77,7 @@ export const rawText = (value: unknown): string =>
 
 /**
  * The value in one line; `undefined` when it is absent, so that no one takes a dash for data. What is not of the declared type is
- * raw. The table rounds; `isExact` does not.
+ * raw. Numbers and moments are rounded, unless `isExact`; numbers sent as text are not.
  */
 export function valueText(field: Field | undefined, value: unknown, isExact = false): string | undefined {
   if (isAbsent(value)) return undefined
@@ -119,17 +91,28 @@ export function valueText(field: Field | undefined, value: unknown, isExact = fa
   return objectText(value as object)
 }
 
-/** What the table rounds, in full; `undefined` where it shows all there is. */
+/** The value as a cell of a table shows it: numbers that were sent as text are rounded too. */
+export const cellText = (field: Field | undefined, value: unknown): string | undefined =>
+  field && WRITTEN.has(field.kind) && typeof value === 'string' && value !== ''
+    ? roundedNumber(field, value)
+    : valueText(field, value)
+
+/** What a cell rounds, in full; `undefined` where it shows all there is. */
 export function roundedFrom(field: Field, value: unknown): string | undefined {
   if (!ROUNDED.has(field.kind)) return undefined
-  // Nearly every number has few decimals: formatting each twice would be felt while scrolling.
-  if (typeof value === 'number' && COUNTED.has(field.kind) && !/\.\d{7}|e/.test(String(value))) return undefined
+  // Nearly every price has few decimals: formatting each twice would be felt while scrolling.
+  if (typeof value === 'number' && COUNTED.has(field.kind) && !isCut(field, String(value))) return undefined
   const exact = valueText(field, value, true)
-  return exact === valueText(field, value) ? undefined : exact
+  return exact === cellText(field, value) ? undefined : exact
 }
 
+/** Whether the text of a number may be shown otherwise than by grouping and padding it. */
+export const isCut = (field: Field, text: string): boolean => isLargeMoney(field) || /\.\d{3}|e/.test(text)
+
 const COUNTED = new Set<Field['kind']>(['integer', 'number'])
-const ROUNDED = new Set<Field['kind']>([...COUNTED, 'fraction', 'unix', 'instant', 'dayInstant', 'mailDate'])
+/** Numbers in strings. */
+const WRITTEN = new Set<Field['kind']>(['decimal', 'percent'])
+const ROUNDED = new Set<Field['kind']>([...COUNTED, ...WRITTEN, 'fraction', 'unix', 'instant', 'dayInstant', 'mailDate'])
 
 /** The telling word of an object inside a list: a ticker, a name, a title. */
 const TELLING = ['symbol', 'name', 'type', 'text', 'size'] as const

@@ -115,7 +115,7 @@ export function Comparison({ endpoint, store, comparing: { first, ids, toggle, l
                     </th>
                     {values.map((value, index) => (
                       <td key={index} data-different={wordsOf(value) !== wordsOf(values[0]) || undefined}>
-                        <FieldValue field={fieldAt(endpoint.fields, path)} value={value} />
+                        <FieldValue field={fieldAt(endpoint.fields, path)} value={value} isExact />
                       </td>
                     ))}
                   </tr>

@@ -46,11 +46,11 @@ describe('what is not given', () => {
   })
 })
 
-it('F54 numbers sent as text are shown as sent, ordered by a strict reading, and come last where they are none', async () => {
+it('F54 numbers sent as text are shown in two decimals, ordered by a strict reading, and come last where they are none', async () => {
   const targets = ['N/A', '1,234.50', '-', '96.0000', '12', 'NaN', '1,23']
   const rows = targets.map((pt, id) => ({ id: String(id), pt }))
   show('/insights?v.cols=pt&v.sort=pt:asc', 'analyst-insights', rows)
-  expect(await column('Price target')).toEqual(['12', '96.0000', '1,234.50', 'N/A', '-', 'NaN', '1,23'])
+  expect(await column('Price target')).toEqual(['12.00', '96.00', '1,234.50', 'N/A', '-', 'NaN', '1,23'])
 })
 
 it('F58 a moment in milliseconds is read as one, says so, has its place in the order, and is listed', async () => {

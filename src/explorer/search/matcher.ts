@@ -2,7 +2,8 @@
 import { isObject } from '../../api/client/exactNumber.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import { valueText } from '../../ui/valueText.ts'
+import { cellText, isCut } from '../../ui/valueText.ts'
+import { isLargeMoney } from '../../ui/numberText.ts'
 import { DictionaryColumn, NumberColumn, type Column } from '../rows/column.ts'
 
 export type Matcher = (row: number) => boolean
@@ -17,7 +18,7 @@ const holds =
   (field: Field, part: string) =>
   (value: unknown): boolean =>
     !isAbsent(value) &&
-    (leavesOf(value).toLowerCase().includes(part) || (valueText(field, value) ?? '').toLowerCase().includes(part))
+    (leavesOf(value).toLowerCase().includes(part) || (cellText(field, value) ?? '').toLowerCase().includes(part))
 
 const NEVER: Matcher = () => false
 
@@ -28,18 +29,19 @@ function plainPart(part: string): string | undefined {
   return /^[-+]?\d*\.?\d*$/.test(bare) ? bare.replace(/\.?0*$/, '') : undefined
 }
 
-/** What is shown in another way than by grouping and padding: powers of ten, more decimals than are shown, and minus zero. */
-const isOdd = (text: string): boolean => text === '0' || text.includes('e') || /\.\d{7}/.test(text)
+/** What is shown in another way than by grouping and padding: what is rounded, powers of ten, and minus zero. */
+const isOdd = (field: Field, text: string): boolean => text === '0' || isCut(field, text)
 
 /** Numbers are many and dear to format: only those that may hold the part are. */
 function inNumbers(field: Field, column: NumberColumn, part: string): Matcher {
   const test = holds(field, part)
-  const plain = field.kind === 'unix' || field.kind === 'fraction' || /^[-+.,\de]*e[-+.,\de]*$/.test(part) ? '' : plainPart(part)
+  const isOwn = field.kind === 'unix' || field.kind === 'fraction' || isLargeMoney(field)
+  const plain = isOwn || /^[-+.,\de]*e[-+.,\de]*$/.test(part) ? '' : plainPart(part)
   if (plain === undefined) return column.others.size === 0 ? NEVER : (row) => column.others.has(row) && test(column.at(row))
   return (row) => {
     const value = column.at(row)
     const text = typeof value === 'number' ? String(value) : ''
-    return (typeof value !== 'number' || text.includes(plain) || isOdd(text)) && test(value)
+    return (typeof value !== 'number' || text.includes(plain) || isOdd(field, text)) && test(value)
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { priceRatios } from '../../endpoints/price-ratios/endpoint.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
-import { valueText } from '../../ui/valueText.ts'
+import { cellText } from '../../ui/valueText.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { matchersOf, searchRows, type Hits } from './searchRows.ts'
@@ -30,7 +30,7 @@ const part = fc.oneof(
     '1,234',
     '1234',
     '.5',
-    '0.50%',
+    '0.5%',
     '%',
     '-',
     '25',
@@ -49,7 +49,7 @@ function modelOf(rows: readonly Record<string, unknown>[], text: string): number
     columnPaths(priceRatios.fields).some((path) => {
       const value = row[path]
       if (value === null || value === undefined || value === '') return false
-      return `${valueText(fieldAt(priceRatios.fields, path), value)}\n${value as string}`.toLowerCase().includes(text)
+      return `${cellText(fieldAt(priceRatios.fields, path), value)}\n${value as string}`.toLowerCase().includes(text)
     })
   return [...rows.keys()].filter((row) => holds(rows[row]!))
 }

@@ -5,7 +5,7 @@ import { isObject } from '../../../api/client/exactNumber.ts'
 import { isAbsent } from '../../../api/endpoint/fields.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
-import { valueText } from '../../../ui/valueText.ts'
+import { cellText } from '../../../ui/valueText.ts'
 import type { Column } from '../columns/columns.ts'
 import { exported, plainText } from '../../export/csv.ts'
 import { listedAs, printLocalFilter, type LocalFilterRule } from '../../rows/localFilter.ts'
@@ -50,7 +50,7 @@ export function CellMenu({ endpoint, address, acts, column, value, at, isCompare
   const listed = isAbsent(value) ? '' : listedAs(value)
   const without = known?.kind === 'without' ? known.values : []
   const query = askedBy(endpoint, column, value)
-  const words = isAbsent(value) ? 'not given' : short(valueText(field, value) ?? listed)
+  const words = isAbsent(value) ? 'not given' : short(cellText(field, value) ?? listed)
   const isPlain = !isObject(value) && !Array.isArray(value) && field.kind !== 'prose'
   return (
     <Popover

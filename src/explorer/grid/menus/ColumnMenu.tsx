@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../../lib/days.ts'
 import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
-import { valueText } from '../../../ui/valueText.ts'
+import { roundedNumber } from '../../../ui/numberText.ts'
+import { isNumeric, valueText } from '../../../ui/valueText.ts'
 import { fieldWords } from '../../record/fieldWords.ts'
 import { distributionOf, summarise, type ColumnSummary } from '../../rows/columnSummary.ts'
 import { isMeasurable } from '../../rows/sortKeys.ts'
@@ -34,13 +35,8 @@ const PARTS = 24
 /** A measure in the column's own words: a day for days, a number for numbers. */
 const measureWords = (field: Field, measure: number): string => {
   if (['day', 'displayDay', 'dayInstant'].includes(field.kind)) return wordsOfDay(dayOfUnix(measure))
-  const isTime = !['integer', 'number', 'fraction', 'decimal', 'percent'].includes(field.kind)
-  return (
-    valueText(
-      isTime ? { ...field, kind: 'unix' } : { ...field, kind: field.kind === 'fraction' ? 'fraction' : 'number' },
-      measure,
-    ) ?? ''
-  )
+  if (isNumeric(field)) return roundedNumber(field, String(measure))
+  return valueText({ ...field, kind: 'unix' }, measure) ?? ''
 }
 
 function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
