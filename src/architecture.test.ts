@@ -114,6 +114,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'src/api/endpoint/listings.ts': ['exchange_name', 'mic_code'],
   // The columns of a file of calendar entries.
   'src/explorer/calendar/calendarColumns.ts': ['importance'],
+  // The unit of what is counted.
+  'src/ui/numberText.ts': ['shares'],
   // Questions of the start page, each an address of one operation.
   'src/app/home/commonScreens.ts': ['ratings_accuracy', '1y_success_rate'],
 }

@@ -12,7 +12,7 @@ const counts = formatOf(0)
 const plain = formatOf(2)
 const dollars = formatOf(2, { style: 'currency', currency: 'USD' })
 const largeDollars = formatOf(2, { style: 'currency', currency: 'USD', notation: 'compact' })
-const shares = formatOf(1, { style: 'percent', maximumFractionDigits: 1 })
+const partsOfOne = formatOf(1, { style: 'percent', maximumFractionDigits: 1 })
 const perCent = formatOf(1, { maximumFractionDigits: 1 })
 
 const MILLION = 1e6
@@ -31,7 +31,7 @@ export function roundedNumber(field: Field, text: string): string {
   if (!NUMBER.test(digits) || size >= 1e21) return groupedDecimal(text)
   const number = digits as Digits
   const sign = text.startsWith('+') && size > 0 ? '+' : ''
-  if (field.kind === 'fraction') return sign + shares.format(number)
+  if (field.kind === 'fraction') return sign + partsOfOne.format(number)
   if (field.kind === 'percent') return `${sign}${perCent.format(number)}%`
   if (isLargeMoney(field)) return sign + (size < MILLION ? dollars : largeDollars).format(number)
   return sign + (isCount(field) ? counts : plain).format(number)

@@ -25,12 +25,12 @@ export const clampWidth = (width: number): number => Math.round(Math.max(NARROWE
 
 /** Pixels by kind of value; text that names things gets the most. */
 const WIDTHS: Partial<Record<Field['kind'], number>> = {
-  day: 104,
-  displayDay: 104,
-  dayInstant: 104,
-  instant: 178,
-  mailDate: 188,
-  unix: 178,
+  day: 112,
+  displayDay: 112,
+  dayInstant: 112,
+  instant: 190,
+  mailDate: 204,
+  unix: 190,
   clock: 92,
   ticker: 84,
   integer: 104,
