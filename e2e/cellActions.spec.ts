@@ -50,6 +50,25 @@ test('the menu of a cell asks for its ticker, keeps or leaves out its value, and
   await expect.poll(() => addressOf(page)).toBe(`/splits?tickers=${ticker}&from=2026-01-01&to=2026-11-20&v.view=table`)
 })
 
+test('a row with the mouse or the focus on it has a handle at its end, which opens the menu of its ticker', async ({ page }) => {
+  await page.goto(address)
+  await rowsArrive(page)
+  const handle = page.getByRole('button', { name: 'Row menu' })
+  await expect(handle).toHaveCount(0)
+  const ticker = await cell(page, 3, 2).innerText()
+  await cell(page, 3, 4).hover()
+  const [button, line] = [(await handle.boundingBox())!, (await row(page, 3).boundingBox())!]
+  expect([button.y, button.x + button.width]).toEqual([line.y, line.x + line.width])
+  await expectAxeFindsNothing(page)
+  await handle.click()
+  await expect(page.getByRole('dialog', { name: `Ticker: ${ticker}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await cell(page, 2, 4).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await handle.boundingBox())?.y).toBe((await row(page, 4).boundingBox())!.y)
+})
+
 test('keys pressed before the menu of a cell is there are not the row’s, and Esc gives it up', async ({ page }) => {
   const { promise: isAwaited, resolve: deliver } = Promise.withResolvers<void>()
   await page.route(/\/CellMenu-.*\.js$/, async (route) => {

@@ -92,3 +92,32 @@ test('columns are moved and pinned from head and chooser, rows made lower, and o
   await expect.poll(() => addressOf(page)).toBe(address)
   await expect.poll(() => heads(page)).toEqual(usual)
 })
+
+test('an edge beyond which columns are hidden has a shadow, and no other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${address}&v.cols=date_ex,ticker,name,ratio,split_type,exchange,notes,date_announced,date_distribution`)
+  await rowsArrive(page)
+  const shadows = () =>
+    page.getByRole('grid').evaluate((element) => {
+      const frame = element.parentElement!.parentElement!
+      return ['::before', '::after'].map((side) => getComputedStyle(frame, side).backgroundImage !== 'none')
+    })
+  await expect.poll(shadows).toEqual([false, true])
+  await row(page, 1).hover()
+  await page.mouse.wheel(100, 0)
+  await expect.poll(shadows).toEqual([true, true])
+  await page.mouse.wheel(5000, 0)
+  await expect.poll(shadows).toEqual([true, false])
+  await page.goto(`${address}&v.cols=date_ex,ticker`)
+  await rowsArrive(page)
+  await expect.poll(shadows).toEqual([false, false])
+})
+
+test('a first press on a day or a number sorts from the latest or the largest', async ({ page }) => {
+  await page.goto(address)
+  await rowsArrive(page)
+  for (const name of ['Ex-date', 'Importance']) {
+    await head(page, name).getByRole('button').first().click()
+    await expect(head(page, name)).toHaveAttribute('aria-sort', 'descending')
+  }
+})

@@ -9,6 +9,7 @@ import { GridBody } from './GridBody.tsx'
 import { GridHead } from './GridHead.tsx'
 import type { Cells } from './GridRow.tsx'
 import { useSelection, type SelectedCells } from './selection/selection.ts'
+import { RowHandle } from './menus/RowHandle.tsx'
 import { useCellActions, waitForMenu, type CellActions } from './menus/useCellActions.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { placeOf, useMouseSelection } from './selection/useMouseSelection.ts'
@@ -83,47 +84,61 @@ export function Grid(props: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { grid, layout, selection, focus, acts, mouse, openPlace } = useGridControl(props, scroller)
   const { range } = selection
+  const [isCutLeft, isCutRight] = layout.sight.isCut
   return (
     <div className={styles.frame} data-stale={props.isStale || undefined}>
       {props.above}
-      <div ref={setScroller} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
-        <div
-          ref={grid}
-          role="grid"
-          aria-label={props.name}
-          aria-rowcount={order.length + 1}
-          aria-colcount={columns.length}
-          aria-multiselectable
-          aria-busy={props.isBusy}
-          style={layout.style}
-          onKeyDown={(event) =>
-            props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event)
-          }
-          onContextMenu={acts.onContextMenu}
-          onBlur={() => focus.onHold(false)}
-          onFocus={(event) => {
-            focus.onHold(true)
-            fetchCellMenu()
-            if (props.isMenuWanted) props.onMenuLeft()
-            const place = placeOf(event.target)
-            if (place) focus.setPlace(place)
-          }}
-          onCopy={(event) => {
-            // Text marked within a cell is the browser's to copy.
-            if (String(getSelection()) !== '' || focus.active.row === 0) return
-            event.preventDefault()
-            selection.copy('TSV', focus.active)
-          }}
-          {...mouse}
-        >
-          <GridHead
-            {...{ table, columns }}
-            activeColumn={focus.active.row === 0 ? focus.active.column : -1}
-            onMenu={props.onMenu}
-            sight={isCompact ? [0, columns.length] : layout.sight.columns}
-            pinned={layout.pinned}
-          />
-          <GridBody {...{ store, order, columns, cells, layout, isCompact, range, openPlace }} active={focus.active} />
+      <div className={styles.window} data-cut-left={isCutLeft} data-cut-right={isCutRight} style={layout.edges}>
+        <div ref={setScroller} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
+          <div
+            ref={grid}
+            role="grid"
+            aria-label={props.name}
+            aria-rowcount={order.length + 1}
+            aria-colcount={columns.length}
+            aria-multiselectable
+            aria-busy={props.isBusy}
+            style={layout.style}
+            onKeyDown={(event) =>
+              props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event)
+            }
+            onContextMenu={acts.onContextMenu}
+            onBlur={() => focus.onHold(false)}
+            onFocus={(event) => {
+              focus.onHold(true)
+              fetchCellMenu()
+              if (props.isMenuWanted) props.onMenuLeft()
+              const place = placeOf(event.target)
+              if (place) focus.setPlace(place)
+            }}
+            onCopy={(event) => {
+              // Text marked within a cell is the browser's to copy.
+              if (String(getSelection()) !== '' || focus.active.row === 0) return
+              event.preventDefault()
+              selection.copy('TSV', focus.active)
+            }}
+            {...mouse}
+          >
+            <GridHead
+              {...{ table, columns }}
+              activeColumn={focus.active.row === 0 ? focus.active.column : -1}
+              onMenu={props.onMenu}
+              sight={isCompact ? [0, columns.length] : layout.sight.columns}
+              pinned={layout.pinned}
+            />
+            <GridBody {...{ store, order, columns, cells, layout, isCompact, range, openPlace }} active={focus.active} />
+          </div>
+          {!isCompact && (
+            <RowHandle
+              scroller={scroller}
+              rows={order.length}
+              rowHeight={layout.rowHeight}
+              columns={columns}
+              width={layout.style.minWidth}
+              widthInSight={layout.sight.width}
+              onMenu={acts.open}
+            />
+          )}
         </div>
       </div>
       {range && (

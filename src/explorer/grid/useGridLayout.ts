@@ -11,6 +11,8 @@ const HEIGHTS: Record<Density, readonly [row: number, card: number]> = {
   compact: [26, 54],
 }
 const HEAD_HEIGHT = 30
+/** What the end of each row keeps free for the handle of its menu, as the style sheet has it. */
+export const HANDLE_WIDTH = 24
 /** Pinned columns leave this share of the grid to the others; those that do not fit scroll with them. */
 const MOST_PINNED = 0.6
 
@@ -50,8 +52,10 @@ export function useGridLayout(
     style: {
       '--columns': template,
       '--row-height': `${rowHeight}px`,
-      minWidth: sum(widths),
-    } as CSSProperties,
+      minWidth: sum(widths) + (isCards ? 0 : HANDLE_WIDTH),
+    } satisfies CSSProperties & Record<`--${string}`, string>,
+    /** Of what lies over the edges beyond which columns are hidden. */
+    edges: { '--in-sight': `${sight.width}px`, '--pinned': `${ends[pinned - 1] ?? 0}px` } as CSSProperties,
     reveal,
     /** Rows that fit on the screen, for Page Up and Page Down. */
     pageOf: () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),

@@ -12,6 +12,8 @@ export interface GridWindow {
   readonly columns: Span
   /** Pixels from edge to edge. */
   readonly width: number
+  /** Whether columns lie hidden beyond the left edge, and beyond the right. */
+  readonly isCut: readonly [left: boolean, right: boolean]
 }
 
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there. */
@@ -83,20 +85,22 @@ export function useWindow(
 
   const [firstRow, lastRow] = rowsAt(sight.top, sight.height)
   const isPrinting = usePrinting()
-  const [firstColumn, lastColumn] = columnsInSight(widths, sight.left, sight.width)
+  const total = widths.reduce((sum, one) => sum + one, 0)
+  const [firstColumn, lastColumn] = columnsInSight(widths, total, sight.left, sight.width)
+  const isCutLeft = total > sight.width && sight.left > 0
+  const isCutRight = Math.floor(total - sight.left) > sight.width
   return useMemo(
     () => ({
       ...(isPrinting
-        ? { rows: [0, Math.min(count, MOST_PRINTED)], columns: [0, widths.length] }
-        : { rows: [firstRow, lastRow], columns: [firstColumn, lastColumn] }),
+        ? { rows: [0, Math.min(count, MOST_PRINTED)], columns: [0, widths.length], isCut: [false, false] }
+        : { rows: [firstRow, lastRow], columns: [firstColumn, lastColumn], isCut: [isCutLeft, isCutRight] }),
       width: sight.width,
     }),
-    [firstRow, lastRow, firstColumn, lastColumn, sight.width, isPrinting, count, widths.length],
+    [firstRow, lastRow, firstColumn, lastColumn, isCutLeft, isCutRight, sight.width, isPrinting, count, widths.length],
   )
 }
 
-function columnsInSight(widths: readonly number[], left: number, width: number): Span {
-  const total = widths.reduce((sum, one) => sum + one, 0)
+function columnsInSight(widths: readonly number[], total: number, left: number, width: number): Span {
   // Columns stretch to fill a wider grid; then all of them are in sight.
   if (total <= width) return [0, widths.length]
   let end = 0

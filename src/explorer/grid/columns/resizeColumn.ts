@@ -1,4 +1,5 @@
 /** Makes a column wider or narrower: by its edge, by keys, or as wide as what it holds. Loaded with the first of these acts. */
+import { HANDLE_WIDTH } from '../useGridLayout.ts'
 import { clampWidth, type Column } from './columns.ts'
 
 export type Sizes = Readonly<Record<string, number>>
@@ -56,7 +57,7 @@ export function resizeByPointer(
     width = clampWidth(now[index]! + clientX - startX)
     const widths = now.with(index, width)
     grid.style.setProperty('--columns', widths.map((each) => `${each}px`).join(' '))
-    grid.style.minWidth = `${widths.reduce((sum, each) => sum + each, 0)}px`
+    grid.style.minWidth = `${widths.reduce((sum, each) => sum + each, HANDLE_WIDTH)}px`
   }
   const end = (): void => {
     stop.abort()

@@ -62,6 +62,7 @@ export function useCellActions(
     { keys: 'Shift+F10', words: 'Menu of the cell' },
   ])
   return {
+    open,
     onContextMenu(event: MouseEvent): void {
       // With Shift, or on marked text or a link, the browser's own menu is meant.
       const isOwn = event.shiftKey || String(getSelection()) !== '' || (event.target as Element).closest('a') !== null

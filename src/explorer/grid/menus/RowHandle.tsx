@@ -1,0 +1,69 @@
+/** The button at the end of the row that the mouse or the focus is on: it opens the menu that the right button opens. */
+import { useEffect, useState } from 'react'
+import type { Column } from '../columns/columns.ts'
+import type { Point } from './useCellActions.ts'
+import styles from '../Grid.module.css'
+import { placeOf } from '../selection/useMouseSelection.ts'
+import type { GridPlace } from '../useGridFocus.ts'
+
+interface Props {
+  readonly scroller: HTMLElement | null
+  readonly rows: number
+  readonly rowHeight: number
+  readonly columns: readonly Column[]
+  /** As wide as the grid, and as its part in sight: the button stands at the end of that. */
+  readonly width: number
+  readonly widthInSight: number
+  readonly onMenu: (place: GridPlace, at: Point) => void
+}
+
+/** The row below the mouse, or else the one with the focus; 0 is the head. */
+function usePointedRow(scroller: HTMLElement | null): number {
+  const [row, setRow] = useState(0)
+  useEffect(() => {
+    if (!scroller) return
+    const stop = new AbortController()
+    const point = ({ target }: Event): void => {
+      // On the button itself, its row stays.
+      if (target instanceof Element && !target.closest(`.${styles.handle}`)) setRow(placeOf(target)?.row ?? 0)
+    }
+    const leave = (): void => setRow((document.activeElement && placeOf(document.activeElement)?.row) ?? 0)
+    scroller.addEventListener('mouseover', point, { signal: stop.signal, passive: true })
+    scroller.addEventListener('focusin', point, { signal: stop.signal })
+    scroller.addEventListener('mouseleave', leave, { signal: stop.signal })
+    return () => stop.abort()
+  }, [scroller])
+  return row
+}
+
+export function RowHandle({ scroller, rows, rowHeight, columns, width, widthInSight, onMenu }: Props) {
+  const row = usePointedRow(scroller)
+  if (row < 1 || row > rows) return null
+  // Of the whole row, what it is about is meant: its company, or what it begins with.
+  const column = Math.max(
+    0,
+    columns.findIndex(({ field }) => field.kind === 'ticker'),
+  )
+  return (
+    <div style={{ minWidth: width }}>
+      <div className={styles.handlePlace} style={{ width: widthInSight }}>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label="Row menu"
+          title="Row menu (Shift+F10)"
+          // The keyboard has keys for it, and one cell of the grid in the tab order.
+          tabIndex={-1}
+          style={{ bottom: (rows - row) * rowHeight, height: rowHeight }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            const { right, bottom } = event.currentTarget.getBoundingClientRect()
+            onMenu({ row, column }, { left: right, top: bottom })
+          }}
+        >
+          <span aria-hidden="true">⋯</span>
+        </button>
+      </div>
+    </div>
+  )
+}
