@@ -58,11 +58,13 @@ test('a row with the mouse or the focus on it has a handle at its end, which ope
   const ticker = await cell(page, 3, 2).innerText()
   await cell(page, 3, 4).hover()
   const [button, line] = [(await handle.boundingBox())!, (await row(page, 3).boundingBox())!]
-  expect([button.y, button.x + button.width]).toEqual([line.y, line.x + line.width])
+  // Where the row goes on beyond the edge of the window, at that.
+  expect([button.y, button.x + button.width]).toEqual([line.y, Math.min(line.x + line.width, 1280)])
   await expectAxeFindsNothing(page)
   await handle.click()
   await expect(page.getByRole('dialog', { name: `Ticker: ${ticker}` })).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.mouse.move(0, 0)
   await cell(page, 2, 4).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
