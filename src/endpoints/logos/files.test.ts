@@ -51,7 +51,8 @@ describe('a background', () => {
   })
 
   it('is the brand’s light one where the address names none that there is', () => {
-    expect(groundOf('plaid')).toBe('brand-light')
-    expect(groundOf('black')).toBe('black')
+    expect(groundOf('plaid', 'brand-light')).toBe('brand-light')
+    expect(groundOf(undefined, 'brand-dark')).toBe('brand-dark')
+    expect(groundOf('black', 'brand-light')).toBe('black')
   })
 })

@@ -14,8 +14,8 @@ export const groundWords: Readonly<Record<Ground, string>> = {
   checker: 'Checker',
 }
 
-/** The text of `v.ground`; anything that is no ground is the brand's light one. */
-export const groundOf = (text: string | undefined): Ground => GROUNDS.find((ground) => ground === text) ?? 'brand-light'
+/** The text of `v.ground`; anything that is no ground is the usual one. */
+export const groundOf = (text: string | undefined, usual: Ground): Ground => GROUNDS.find((ground) => ground === text) ?? usual
 
 /** Which variants are made for this ground. */
 export const toneOn = (ground: Ground): Tone => (ground === 'brand-dark' || ground === 'black' ? 'dark' : 'light')

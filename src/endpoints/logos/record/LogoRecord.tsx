@@ -7,14 +7,15 @@ import { FileActions } from './FileActions.tsx'
 import { FileMatrix } from './FileMatrix.tsx'
 import { artworkFor, fieldsWith, isFileName, srcOf } from '../files.ts'
 import { FilePreview } from './FilePreview.tsx'
-import { groundOf, toneOn } from '../background/backgrounds.ts'
+import { toneOn } from '../background/backgrounds.ts'
+import { useGround } from '../background/useGround.ts'
 import { nameOf, venueOf } from '../identity.ts'
 import styles from './LogoRecord.module.css'
 import { useReask } from './refetchExpired.ts'
 
 export function LogoRecord({ record, address, answer, acts, fields }: RecordProps<typeof logos>) {
   const reask = useReask(answer)
-  const ground = groundOf(address.ownView('v.ground'))
+  const { ground, textOf } = useGround(address)
   const chosen = address.ownView('v.file')
   const file = isFileName(chosen) ? chosen : artworkFor(record, toneOn(ground))
   const asked = answer.rows?.values.fields ?? []
@@ -37,7 +38,7 @@ export function LogoRecord({ record, address, answer, acts, fields }: RecordProp
         logo={record}
         file={file}
         ground={ground}
-        onPick={(picked) => acts.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+        onPick={(picked) => acts.setOwnView({ 'v.ground': textOf(picked) })}
         onFail={reask}
         onReload={() => answer.query.refetch()}
       />

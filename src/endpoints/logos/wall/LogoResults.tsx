@@ -1,11 +1,13 @@
 /** The answer of a logo search: cards or the table, and the identifiers that found nothing. */
+import { useState } from 'react'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { HandOver } from '../../../explorer/export/shown.ts'
 import { Choice } from '../../../ui/Choice.tsx'
+import { ArchiveBar } from '../archive/ArchiveBar.tsx'
 import type { logos } from '../endpoint.ts'
 import { BackgroundPicker } from '../background/BackgroundPicker.tsx'
-import { groundOf } from '../background/backgrounds.ts'
-import { identifiersNotFound } from '../identity.ts'
+import { useGround } from '../background/useGround.ts'
+import { identifiersNotFound, nameOf } from '../identity.ts'
 import { wallColumns } from './wallColumns.ts'
 import { LogoCard } from './LogoCard.tsx'
 import results from '../../../ui/Results.module.css'
@@ -31,10 +33,14 @@ export function LogoResults({
 }: ResultsProps<typeof logos>) {
   const reask = useReask(answer)
   const isTable = address.ownView('v.view') === 'table'
-  const ground = groundOf(address.ownView('v.ground'))
+  const { ground, textOf } = useGround(address)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const { search_keys: keys = [], fields = [] } = answer.rows?.values ?? {}
   const missing = identifiersNotFound(keys, records)
   const rest = keys.filter((key) => !missing.includes(key))
+  const selected = Array.from(order).filter((row) => marked.has(idOf(row)))
+  const mark = (ids: readonly string[], isWanted: boolean): void =>
+    setMarked((before) => (isWanted ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id)))))
   return (
     <div className={`${results.view} ${styles.results}`}>
       <div className={`${results.bar} ${styles.bar}`}>
@@ -48,7 +54,7 @@ export function LogoResults({
           <BackgroundPicker
             legend="Background of the cards"
             ground={ground}
-            onPick={(picked) => acts.setOwnView({ 'v.ground': picked === 'brand-light' ? undefined : picked })}
+            onPick={(picked) => acts.setOwnView({ 'v.ground': textOf(picked) })}
           />
         )}
       </div>
@@ -78,12 +84,26 @@ export function LogoResults({
       ) : (
         <>
           <HandOver order={order} columns={wallColumns(records, fields)} />
+          <ArchiveBar
+            count={order.length}
+            selected={selected.map((row) => records[row]!)}
+            ground={ground}
+            onSelectAll={(isWanted) => mark(Array.from(order, idOf), isWanted)}
+            onFail={reask}
+          />
           <ul className={styles.wall} aria-label="Wall of logos" aria-busy={isStale} data-stale={isStale || undefined}>
             {Array.from(order, (row) => {
               const logo = records[row]!
               const id = idOf(row)
               return (
                 <li key={row}>
+                  <input
+                    type="checkbox"
+                    data-print="hide"
+                    aria-label={`Select ${nameOf(logo)}`}
+                    checked={marked.has(id)}
+                    onChange={(event) => mark([id], event.target.checked)}
+                  />
                   <LogoCard
                     logo={logo}
                     asked={fields}
