@@ -15,8 +15,8 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(board(page)).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 })
 }
 
-const plot = (page: Page): Locator => page.getByRole('listbox', { name: /^Analysts by success rate and average return/ })
-const least = (page: Page): Locator => page.getByRole('slider', { name: 'At least' })
+const plot = (page: Page): Locator => page.getByRole('listbox', { name: /^Analysts by hit rate and average return/ })
+const least = (page: Page): Locator => page.getByRole('slider', { name: 'Min. ratings' })
 
 test('the board shows any measure over all periods, with the sample beside the rates, and orders by each', async ({ page }) => {
   await open(page, '/analysts')
@@ -45,9 +45,31 @@ test('the board shows any measure over all periods, with the sample beside the r
   }).toPass()
 })
 
+test('the board opens on at least 30 ratings, the best first, each hit rate over its 95% interval, with no column cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/analysts?limit=1000')
+  const columnOf = async (place: number) => {
+    const texts = await board(page).locator(`[role=row] > [aria-colindex="${place}"][role=gridcell]`).allTextContents()
+    return texts.map((text) => Number.parseFloat(text))
+  }
+  const [ratings, rates] = [await columnOf(3), await columnOf(4)]
+  expect(rates.length).toBeGreaterThan(5)
+  expect(Math.min(...ratings)).toBeGreaterThanOrEqual(30)
+  expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+  const first = board(page).locator('[aria-colindex="4"][role=gridcell]').first()
+  await expect(first.getByTitle(/^95% interval \d+\.\d% to \d+\.\d%, over \d+ ratings$/)).toBeVisible()
+  const cut = await board(page)
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
+  expect(cut).toEqual([])
+})
+
 test('the slider hides who has fewer ratings, and the address says how many', async ({ page }) => {
   await open(page, '/analysts?limit=1000')
-  await expect(page.getByText('220 of the 220 analysts loaded')).toBeVisible()
+  await expect(page.getByText(/^\d+ of 220 analysts loaded, highest hit rate first$/)).toBeVisible()
+  await expect(least(page)).toHaveValue('30')
   await least(page).fill('20')
   await expect(page).toHaveURL('/analysts?limit=1000&v.least=20')
   await expect(board(page)).not.toHaveAttribute('aria-rowcount', '221')
@@ -65,7 +87,10 @@ test('everyone is loaded with one press, when the page is full', async ({ page }
   await open(page, '/analysts')
   await page.getByRole('button', { name: 'Load up to 1,000' }).click()
   await expect(page).toHaveURL('/analysts?limit=1000')
-  await expect(page.getByText('220 of the 220 analysts loaded')).toBeVisible()
+  await expect(page.getByText(/^\d+ of 220 analysts loaded/)).toBeVisible()
+  await least(page).fill('0')
+  await expect(page).toHaveURL('/analysts?limit=1000&v.least=0')
+  await expect(page.getByText(/^220 of 220 analysts loaded/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Load up to 1,000' })).toHaveCount(0)
 })
 
@@ -73,21 +98,21 @@ test('the plot is told in words and has a table of the same analysts', async ({ 
   await open(page, '/analysts?limit=1000&v.view=plot&v.least=5')
   await expect(
     page.getByText(
-      /^184 analysts: median success rate 50\.00%, median average return 2\.21%\. Highest success rate: Petra Thiam \(.+\), 86\.67%, over 15 ratings\./,
+      /^184 analysts: median hit rate 50\.00%, median average return 2\.21%\. Highest hit rate: Petra Thiam \(.+\), 86\.67%, over 15 ratings\./,
     ),
   ).toBeVisible()
   await expect(plot(page).getByRole('option')).toHaveCount(184)
   await expect(board(page)).toHaveAttribute('aria-rowcount', '185')
-  await expect(board(page).getByRole('columnheader')).toHaveText([/Name/, /Firm/, /Ratings/, /Success rate/, /Average return/])
+  await expect(board(page).getByRole('columnheader')).toHaveText([/Name/, /Firm/, /Ratings/, /Hit rate/, /Average return/])
 })
 
 test('the period of the plot is in the address, and Back returns to the one before', async ({ page }) => {
   await open(page, '/analysts?v.view=plot')
   await page.getByRole('combobox', { name: 'Period' }).selectOption('2 years')
   await expect(page).toHaveURL(/v\.period=2y/)
-  await expect(page.getByRole('listbox', { name: 'Analysts by success rate and average return, 2 years' })).toBeVisible()
+  await expect(page.getByRole('listbox', { name: 'Analysts by hit rate and average return, 2 years' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('listbox', { name: 'Analysts by success rate and average return, overall' })).toBeVisible()
+  await expect(page.getByRole('listbox', { name: 'Analysts by hit rate and average return, overall' })).toBeVisible()
 })
 
 test('arrow keys walk through the plot and Enter opens the profile', async ({ page }) => {
@@ -95,7 +120,7 @@ test('arrow keys walk through the plot and Enter opens the profile', async ({ pa
   await plot(page).focus()
   await page.keyboard.press('End')
   const option = plot(page).getByRole('option', {
-    name: /^Petra Thiam, .+: success rate 86\.67%, average return .+%, over 15 ratings$/,
+    name: /^Petra Thiam, .+: hit rate 86\.67%, average return .+%, over 15 ratings$/,
   })
   await expect(plot(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
   await page.keyboard.press('Enter')
@@ -114,7 +139,9 @@ test('a circle opens its profile', async ({ page }) => {
 test('a profile has periods by measures, percentiles, and the latest insights with the way to all of them', async ({ page }) => {
   await open(page, DIMITROV)
   await board(page).getByText('Javier Dimitrov').click()
-  await expect(record(page)).toContainText('Success rate 52.38%, average return 6.34%, over 63 ratings.')
+  await expect(record(page)).toContainText(
+    'Hit rate 52.38% (95% interval 40.3% to 64.2%), average return 6.34%, over 63 ratings.',
+  )
   const matrix = record(page).getByRole('table', { name: 'Track record by period' })
   await expect(matrix.getByRole('rowheader')).toHaveText([
     '1 month',
@@ -132,16 +159,16 @@ test('a profile has periods by measures, percentiles, and the latest insights wi
       .first(),
   ).toHaveText('52.38')
   await expect(record(page).getByText('of the analysts have fewer ratings')).toBeVisible()
-  const insights = record(page).getByRole('region', { name: 'Latest insights' })
+  const insights = record(page).getByRole('region', { name: 'Latest ratings' })
   await expect(insights.getByRole('listitem')).toHaveCount(5)
-  await insights.getByRole('link', { name: 'All insights of Javier Dimitrov' }).click()
+  await insights.getByRole('link', { name: 'All ratings by Javier Dimitrov' }).click()
   await expect(page).toHaveURL(/^[^?]*\/insights\?analyst=[0-9a-f]{24}$/)
 })
 
 test('an insight in the profile opens among all of the analyst', async ({ page }) => {
   await open(page, DIMITROV)
   await board(page).getByText('Javier Dimitrov').click()
-  await record(page).getByRole('region', { name: 'Latest insights' }).getByRole('listitem').first().getByRole('link').click()
+  await record(page).getByRole('region', { name: 'Latest ratings' }).getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(/^[^?]*\/insights\?analyst=[0-9a-f]{24}&v\.open=[0-9a-f]{24}$/)
   await expect(record(page)).not.toContainText('is not among the rows')
 })
@@ -150,7 +177,7 @@ test('a profile stands when its insights may not be read', async ({ page, forgiv
   forgive(/status of 403/)
   await open(page, `${DIMITROV}&demo=403:insights`)
   await board(page).getByText('Javier Dimitrov').click()
-  await expect(record(page).getByRole('region', { name: 'Latest insights' })).toContainText('Could not be loaded (status 403).')
+  await expect(record(page).getByRole('region', { name: 'Latest ratings' })).toContainText('Could not be loaded (status 403).')
   await expect(record(page)).toContainText('over 63 ratings')
   await expect.poll(() => addressOf(page)).toContain('demo=403:insights')
 })

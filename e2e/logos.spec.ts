@@ -58,7 +58,7 @@ test('a background that swallows the logo is warned of, with the contrast measur
   await expect(tester(page)).not.toContainText('It disappears')
   await tester(page).getByText('White', { exact: true }).click()
   await expect(page).toHaveURL(/v\.ground=white/)
-  await expect(tester(page)).toContainText(/It (disappears|fades in part): \d+ % of the drawn area is below 1\.5:1 here/)
+  await expect(tester(page)).toContainText(/It (disappears|fades in part): \d+% of the drawn area is below 1\.5:1 here/)
   await tester(page).getByText('Checker').click()
   await expect(tester(page)).toContainText('not on the checker')
   await page.goBack()

@@ -14,7 +14,7 @@ const view = (address: string, part: string): OwnView => ({ address, part })
 export const ownViews: Readonly<Record<string, readonly OwnView[]>> = {
   insights: [view('&v.cols=date,ticker,firm,pt', 'Analyst ratings')],
   analysts: [
-    view('&v.view=plot', 'Analysts by success rate and average return, overall'),
+    view('&v.view=plot', 'Analysts by hit rate and average return, overall'),
     view('&v.measure=average_return&v.period=1y', 'Analysts'),
   ],
   'bulls-bears': [view('&v.compare=before', 'Editions'), view('&v.view=table', 'Bull / bear case')],

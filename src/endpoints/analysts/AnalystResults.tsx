@@ -6,7 +6,8 @@ import styles from './Analysts.module.css'
 import { boardViewOf } from './board/boardView.ts'
 import { BoardBar } from './board/BoardBar.tsx'
 import type { analysts } from './endpoint.ts'
-import { accuracyKey, hasSample, measureWords, periodNames, periodWords, sampleOf } from './board/measures.ts'
+import { boardRows } from './board/boardRows.ts'
+import { accuracyKey, measureWords, periodNames, periodWords, sampleOf } from './board/measures.ts'
 import { plotInWords, pointsOf } from './plot/scatter.ts'
 import { ScatterPlot } from './plot/ScatterPlot.tsx'
 
@@ -17,9 +18,9 @@ const RATINGS = { path: 'ratings_accuracy.total_ratings' } as const
 export function AnalystResults(props: ResultsProps<typeof analysts>) {
   const { address, answer, acts, records, order, openId, idOf, isStale, onOpen, tableOf } = props
   const isNarrow = useMedia(NARROW)
-  const view = boardViewOf(address.ownView)
+  const view = boardViewOf(address, records)
   const { least, period, measure } = view
-  const shown = order.filter((row) => hasSample(records[row]!, least))
+  const shown = boardRows(records, order, view, address.view.sort !== undefined)
   if (records.length === 0) return props.table
 
   const points = view.isPlot
@@ -62,7 +63,9 @@ export function AnalystResults(props: ResultsProps<typeof analysts>) {
         </div>
       )}
       {shown.length === 0 ? (
-        <p className={styles.none}>None of the {records.length} analysts loaded has so many ratings.</p>
+        <p className={styles.none}>
+          None of the {records.length} analysts loaded has {least} ratings or more.
+        </p>
       ) : (
         tableOf(shown, view.isPlot ? twin : board)
       )}

@@ -22,7 +22,7 @@ const MEASURES = {
   }),
   smart_score: decimal('smart score', { about: '0 to 100: success weighed with return and number of ratings.' }),
   stdev: percent('deviation', { about: 'Standard deviation of the returns.', unit: '%' }),
-  success_rate: percent('success rate', { about: 'Share of the ratings that gained.', unit: '%' }),
+  success_rate: percent('hit rate', { about: 'Share of the ratings that gained.', unit: '%' }),
 }
 type Measure = keyof typeof MEASURES
 
@@ -35,23 +35,20 @@ const periodFields = Object.fromEntries(
 ) as Readonly<Record<`${AccuracyPeriod}_${Measure}`, Field<string>>>
 
 const lossFields = Object.fromEntries(
-  countedPeriods.map((period) => [
-    `${period}_loss_count`,
-    integer(`${periods[period]}, losses`, { about: 'Left out when zero.' }),
-  ]),
+  countedPeriods.map((period) => [`${period}_loss_count`, integer(`${periods[period]}, losses`, { about: 'Blank may mean 0.' })]),
 ) as Readonly<Record<`${(typeof countedPeriods)[number]}_loss_count`, Field<number>>>
 
 export const accuracyFields = {
   smart_score: { ...MEASURES.smart_score, label: 'Smart score' },
   total_ratings: integer('Ratings', { about: 'How many ratings the measures rest on.' }),
   total_ratings_percentile: decimal('Ratings, percentile', { about: 'Share of the analysts that have fewer ratings, 0 to 100.' }),
-  overall_success_rate: { ...MEASURES.success_rate, label: 'Success rate' },
+  overall_success_rate: { ...MEASURES.success_rate, label: 'Hit rate' },
   overall_average_return: { ...MEASURES.average_return, label: 'Average return' },
   overall_avg_return_percentile: decimal('Average return, percentile', {
     about: 'Share of the analysts that have a lower average return, 0 to 100.',
   }),
   overall_stdev: { ...MEASURES.stdev, label: 'Deviation' },
-  overall_loss_count: integer('Losses', { about: 'Left out when zero.' }),
+  overall_loss_count: integer('Losses', { about: 'Blank may mean 0.' }),
   ...periodFields,
   ...lossFields,
 }

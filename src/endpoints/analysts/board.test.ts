@@ -1,5 +1,7 @@
 /** What the board, the plot and the profile read out of track records. */
 import { describe, expect, it } from 'vitest'
+import { allRows } from '../../explorer/rows/column.ts'
+import { boardRows } from './board/boardRows.ts'
 import { boardViewOf } from './board/boardView.ts'
 import type { AnalystProfile } from './endpoint.ts'
 import { matrixOf } from './profile/matrix.ts'
@@ -45,7 +47,8 @@ describe('measures', () => {
 })
 
 describe('the address', () => {
-  const viewOf = (address: Record<string, string>) => boardViewOf((name) => address[name])
+  const viewOf = (address: Record<string, string>, values = {}, records = [analyst('a', '60', '1', 8)]) =>
+    boardViewOf({ ownView: (name) => address[name], values }, records)
 
   it('says view, measure, period and least sample', () => {
     expect(viewOf({ 'v.view': 'plot', 'v.measure': 'stdev', 'v.period': '2y', 'v.least': '20' })).toEqual({
@@ -53,12 +56,43 @@ describe('the address', () => {
       measure: 'stdev',
       period: '2y',
       least: 20,
+      usualLeast: 30,
     })
   })
 
   it('is as if empty where it says what is not known', () => {
     expect(viewOf({ 'v.view': 'x', 'v.measure': 'luck', 'v.period': '7y', 'v.least': '-3' })).toEqual(viewOf({}))
-    expect(viewOf({})).toEqual({ isPlot: false, measure: 'success_rate', period: 'overall', least: 0 })
+    expect(viewOf({})).toEqual({ isPlot: false, measure: 'success_rate', period: 'overall', least: 30, usualLeast: 30 })
+  })
+
+  it('opens on those with thirty ratings, on everyone where they are asked for by name, or no number is given', () => {
+    expect(viewOf({ 'v.least': '0' }).least).toBe(0)
+    expect(viewOf({}, { firm_name: ['Wexmoor'] }).least).toBe(0)
+    expect(viewOf({}, { analyst: ['a1'] }).least).toBe(0)
+    expect(viewOf({ 'v.least': '20' }, { analyst: ['a1'] }).least).toBe(20)
+    expect(viewOf({}, {}, [analyst('a', '60', '1')]).least).toBe(0)
+  })
+})
+
+describe('the rows of the board', () => {
+  const records = [
+    analyst('a', '50', '3', 30),
+    analyst('b', '100', '9', 2),
+    analyst('c', '', '2', 90),
+    analyst('d', '9.5', '4', 31),
+    analyst('e', '61', '-1', 40),
+  ]
+  const view = { isPlot: false, measure: 'success_rate', period: 'overall', least: 30, usualLeast: 30 } as const
+  const idsOf = (rows: Uint32Array) => Array.from(rows, (row) => records[row]!.id)
+
+  it('are the best first, as numbers, and last who has no such rate', () => {
+    expect(idsOf(boardRows(records, allRows(5), view, false))).toEqual(['e', 'a', 'd', 'c'])
+    expect(idsOf(boardRows(records, allRows(5), { ...view, measure: 'average_return' }, false))).toEqual(['d', 'a', 'c', 'e'])
+    expect(idsOf(boardRows(records, allRows(5), { ...view, measure: 'average_return', isPlot: true }, false))[0]).toBe('e')
+  })
+
+  it('keep the order that the address names', () => {
+    expect(idsOf(boardRows(records, Uint32Array.of(3, 1, 0), view, true))).toEqual(['d', 'a'])
   })
 })
 
@@ -66,13 +100,13 @@ describe('the plot', () => {
   const profiles = [analyst('a', '70', '3', 30), analyst('b', '40', '-5.5', 8), analyst('c', '', '2', 9), analyst('d', '55', '9')]
   const points = pointsOf(profiles, 'overall', (place) => profiles[place]!.id!)
 
-  it('has those with both measures, by success rate', () => {
+  it('has those with both measures, by hit rate', () => {
     expect(points.map(({ id }) => id)).toEqual(['b', 'd', 'a'])
   })
 
   it('is told in words, each rate with its sample, and says who is missing', () => {
     expect(plotInWords(points, 4)).toBe(
-      '3 analysts: median success rate 55.00%, median average return 3.00%. Highest success rate: Analyst a (Ashgrove & Pell), 70%, over 30 ' +
+      '3 analysts: median hit rate 55.00%, median average return 3.00%. Highest hit rate: Analyst a (Ashgrove & Pell), 70%, over 30 ' +
         'ratings. Highest average return: Analyst d (Ashgrove & Pell), 9%, number of ratings not given. 1 more lacks one of the two for this period.',
     )
     expect(plotInWords([], 2)).toBe('None of the 2 analysts shown has both measures for this period.')
@@ -85,7 +119,7 @@ describe('the plot', () => {
     expect(places.map(({ radius }) => Math.round(radius))).toEqual([6, 3, 9])
   })
 
-  it('walks by success rate sideways and by return up and down, and stops at the ends', () => {
+  it('walks by hit rate sideways and by return up and down, and stops at the ends', () => {
     expect(stepped(points, 0, 'ArrowRight')).toBe(1)
     expect(stepped(points, 0, 'ArrowLeft')).toBe(0)
     expect(stepped(points, 1, 'ArrowUp')).toBe(1)

@@ -2,9 +2,11 @@
 import { Choice } from '../../../ui/Choice.tsx'
 import results from '../../../ui/Results.module.css'
 import styles from '../Analysts.module.css'
+import { counted } from '../../../lib/counts.ts'
+import { orderedBy } from './boardRows.ts'
 import type { BoardView } from './boardView.ts'
 import type { analysts } from '../endpoint.ts'
-import { accuracyKey, measureNames, measureWords, periodNames, periodWords, type MeasureName } from './measures.ts'
+import { measureNames, measureWords, periodNames, periodWords, type MeasureName } from './measures.ts'
 import type { Explorer } from '../../../explorer/query/useExplorer.ts'
 
 interface Props extends Explorer<typeof analysts> {
@@ -37,23 +39,6 @@ const Pick = <Name extends string>({ label, value, words, names, onChoose }: Pic
   </label>
 )
 
-/** Where columns have no heads to press. */
-function HighestFirst({ address, acts, view }: Pick<Props, 'address' | 'acts' | 'view'>) {
-  const column = `ratings_accuracy.${accuracyKey(view.period, view.measure)}`
-  const { sort } = address.view
-  const isOn = sort?.column === column && sort.isDescending
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      className={styles.press}
-      onClick={() => acts.setView({ sort: isOn ? undefined : { column, isDescending: true } })}
-    >
-      Highest first
-    </button>
-  )
-}
-
 const MOST_ROWS = 1000
 
 const VIEWS = [
@@ -64,6 +49,8 @@ const VIEWS = [
 export function BoardBar({ address, answer, acts, view, most, shown, loaded, isNarrow }: Props) {
   const { limit } = address.values
   const mayLoadMore = !answer.load && limit !== undefined && limit < MOST_ROWS && loaded >= limit
+  const { sort } = address.view
+  const firstWords = `highest ${measureWords[orderedBy(view)].toLowerCase()} first`
   const chooseMeasure = (name: MeasureName): void => acts.setOwnView({ 'v.measure': name === 'success_rate' ? undefined : name })
   return (
     <div className={`${results.bar} ${styles.bar}`}>
@@ -85,9 +72,8 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
           onChoose={(name) => acts.setOwnView({ 'v.period': name === 'overall' ? undefined : name })}
         />
       )}
-      {isNarrow && !view.isPlot && <HighestFirst {...{ address, acts, view }} />}
       <label className={styles.least}>
-        At least
+        Min. ratings
         <input
           type="range"
           min={0}
@@ -95,14 +81,22 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
           value={view.least}
           aria-valuetext={`${view.least} ratings`}
           onChange={(event) =>
-            acts.setOwnView({ 'v.least': event.target.value === '0' ? undefined : event.target.value }, { replace: true })
+            acts.setOwnView(
+              { 'v.least': event.target.value === String(view.usualLeast) ? undefined : event.target.value },
+              { replace: true },
+            )
           }
         />
-        <output>{view.least} ratings</output>
+        <output>{view.least}</output>
       </label>
       <span role="status" className={styles.soft}>
-        {shown} of the {loaded} analysts loaded
+        {shown} of {counted(loaded, 'analyst')} loaded{!sort && `, ${firstWords}`}
       </span>
+      {sort && (
+        <button type="button" className="link" onClick={() => acts.setView({ sort: undefined })}>
+          Sort {firstWords}
+        </button>
+      )}
       {mayLoadMore && (
         <button type="button" className="link" onClick={() => acts.change({ limit: String(MOST_ROWS) })}>
           Load up to 1,000
@@ -110,7 +104,7 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
       )}
       {!view.isPlot && (
         <p className={styles.note}>
-          Ratings are those of the whole record: the service gives no number of ratings for a single period.
+          Sample size is all-time; per-period counts are not published. The bar under a rate is its 95% interval.
         </p>
       )}
     </div>

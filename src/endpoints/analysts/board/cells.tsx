@@ -1,31 +1,32 @@
-/** Cells of the board that never show a rate without the number of ratings it rests on. */
-import { isAbsent, valueAt } from '../../../api/endpoint/fields.ts'
+/** Cells of the board: the number of ratings, and the hit rate over how far it can be trusted. */
+import { valueAt } from '../../../api/endpoint/fields.ts'
 import type { CellProps } from '../../../explorer/slots.ts'
 import { Absent, FieldValue } from '../../../ui/FieldValue.tsx'
 import styles from '../Analysts.module.css'
 import { accuracyFields } from '../accuracy.ts'
 import type { analysts } from '../endpoint.ts'
-import { sampleOf } from './measures.ts'
+import { sampleWords } from '../plot/scatter.ts'
+import { measureText, numberOf, sampleOf } from './measures.ts'
+import { intervalWords, wilsonInterval } from './wilsonInterval.ts'
 
 type Cell = CellProps<typeof analysts>
-type Key = 'overall_success_rate' | 'overall_average_return'
+const HIT_RATE = 'ratings_accuracy.overall_success_rate'
 
-const rateOf =
-  (key: Key) =>
-  ({ record }: Cell) => {
-    const value = valueAt(record, `ratings_accuracy.${key}`)
-    const sample = sampleOf(record)
-    return (
-      <>
-        <FieldValue field={accuracyFields[key]} value={value} />{' '}
-        {sample !== undefined && !isAbsent(value) && (
-          <small className={styles.sample} title={`Over ${sample} ratings`}>
-            of {sample.toLocaleString('en-US')}
-          </small>
-        )}
-      </>
-    )
-  }
+function HitRate({ record }: Cell) {
+  const text = measureText(record, 'overall', 'success_rate')
+  const sample = sampleOf(record)
+  const interval = sample === undefined ? undefined : wilsonInterval(numberOf(text) ?? Number.NaN, sample)
+  const value = <FieldValue field={accuracyFields.overall_success_rate} value={valueAt(record, HIT_RATE)} />
+  if (!interval) return value
+  return (
+    <span className={styles.rate} title={`95% interval ${intervalWords(interval)}, ${sampleWords(sample)}`}>
+      {value}
+      <i aria-hidden="true">
+        <i style={{ left: `${interval.low}%`, width: `${interval.high - interval.low}%` }} />
+      </i>
+    </span>
+  )
+}
 
 export const cells = {
   'ratings_accuracy.total_ratings': ({ record }: Cell) => {
@@ -38,6 +39,5 @@ export const cells = {
       </>
     )
   },
-  'ratings_accuracy.overall_success_rate': rateOf('overall_success_rate'),
-  'ratings_accuracy.overall_average_return': rateOf('overall_average_return'),
+  [HIT_RATE]: HitRate,
 }

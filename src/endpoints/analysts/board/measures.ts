@@ -10,7 +10,7 @@ export const periodWords: Readonly<Record<Period, string>> = { overall: 'Overall
 export const periodNames = Object.keys(periodWords) as Period[]
 
 export const measureWords = {
-  success_rate: 'Success rate',
+  success_rate: 'Hit rate',
   average_return: 'Average return',
   smart_score: 'Smart score',
   stdev: 'Deviation',

@@ -39,7 +39,7 @@ export function PlotAxes({ places: { x, y }, size: { width, height } }: { places
         median
       </text>
       <text x={right} y={height - 4} textAnchor="end" className={styles.title}>
-        Success rate, %
+        Hit rate, %
       </text>
       <text x={4} y={MARGIN.top - 8} className={styles.title}>
         Average return, %

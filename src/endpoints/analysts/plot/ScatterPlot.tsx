@@ -1,4 +1,4 @@
-/** Success rate against average return, a circle for each analyst; arrows walk through them, Enter opens the profile. */
+/** Hit rate against average return, a circle for each analyst; arrows walk through them, Enter opens the profile. */
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import styles from './ScatterPlot.module.css'
 import { periodWords, type Period } from '../board/measures.ts'
@@ -18,7 +18,7 @@ interface Props {
 const REACH = 24
 
 const wordsOf = ({ name, firm, successText, returnText, sample }: Point): string =>
-  `${name}, ${firm}: success rate ${successText}%, average return ${returnText}%, ${sampleWords(sample)}`
+  `${name}, ${firm}: hit rate ${successText}%, average return ${returnText}%, ${sampleWords(sample)}`
 
 export function ScatterPlot({ points, period, openId, onOpen }: Props) {
   const id = useId()
@@ -47,7 +47,7 @@ export function ScatterPlot({ points, period, openId, onOpen }: Props) {
         ref={box}
         role="listbox"
         tabIndex={0}
-        aria-label={`Analysts by success rate and average return, ${periodWords[period].toLowerCase()}`}
+        aria-label={`Analysts by hit rate and average return, ${periodWords[period].toLowerCase()}`}
         aria-activedescendant={active && `${id}-${activeIndex}`}
         className={styles.box}
         onKeyDown={onKeyDown}
@@ -86,7 +86,7 @@ export function ScatterPlot({ points, period, openId, onOpen }: Props) {
             <b>
               <bdi>{active.name}</bdi>
             </b>{' '}
-            <bdi>{active.firm}</bdi> · success rate {active.successText}%, average return {active.returnText}%,{' '}
+            <bdi>{active.firm}</bdi> · hit rate {active.successText}%, average return {active.returnText}%,{' '}
             {sampleWords(active.sample)}.{' '}
           </>
         )}

@@ -54,7 +54,7 @@ export function nearest(places: Places['points'], x: number, y: number, reach: n
   return least <= reach ? distances.indexOf(least) : undefined
 }
 
-/** Left and right by success rate, up and down by average return, from -1 to an end; `undefined` for a key that does not walk. */
+/** Left and right by hit rate, up and down by average return, from -1 to an end; `undefined` for a key that does not walk. */
 export function stepped(points: readonly Point[], index: number, key: string): number | undefined {
   const last = points.length - 1
   const within = (place: number): number => Math.max(0, Math.min(last, place))

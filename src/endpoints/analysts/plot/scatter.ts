@@ -1,4 +1,4 @@
-/** Where analysts stand in the plot of success rate against average return, and that plot in words. */
+/** Where analysts stand in the plot of hit rate against average return, and that plot in words. */
 import type { AnalystProfile } from '../endpoint.ts'
 import { measureText, numberOf, sampleOf, type Period } from '../board/measures.ts'
 
@@ -15,7 +15,7 @@ export interface Point {
   readonly gain: number
 }
 
-/** `idOf` gives what each is opened by. Those who have both measures for the period, by success rate and then by return: the order in which arrows walk. */
+/** `idOf` gives what each is opened by. Those who have both measures for the period, by hit rate and then by return: the order in which arrows walk. */
 export const pointsOf = (
   analysts: readonly AnalystProfile[],
   period: Period,
@@ -75,8 +75,8 @@ export function plotInWords(points: readonly Point[], shown: number): string {
   const surest = best(points, (point) => point.success)
   const richest = best(points, (point) => point.gain)
   return (
-    `${points.length} analyst${points.length === 1 ? '' : 's'}: median success rate ${success.toFixed(2)}%, median average return ` +
-    `${gain.toFixed(2)}%. Highest success rate: ${surest.name} (${surest.firm}), ${surest.successText}%, ${sampleWords(surest.sample)}. ` +
+    `${points.length} analyst${points.length === 1 ? '' : 's'}: median hit rate ${success.toFixed(2)}%, median average return ` +
+    `${gain.toFixed(2)}%. Highest hit rate: ${surest.name} (${surest.firm}), ${surest.successText}%, ${sampleWords(surest.sample)}. ` +
     `Highest average return: ${richest.name} (${richest.firm}), ${richest.returnText}%, ${sampleWords(richest.sample)}.${missing}`
   )
 }

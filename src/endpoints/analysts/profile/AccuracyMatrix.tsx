@@ -36,7 +36,7 @@ export function AccuracyMatrix({ accuracy }: { accuracy: NonNullable<AnalystProf
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>A count that is not given may be zero: the service leaves zeros out.</p>
+      <p className={styles.soft}>A blank count may mean 0.</p>
     </div>
   )
 }

@@ -18,7 +18,7 @@ const newestFirst = (a: Insight, b: Insight): number =>
   (b.date ?? '').localeCompare(a.date ?? '') || (b.updated ?? 0) - (a.updated ?? 0)
 
 function Latest({ list, addressOf }: { list: readonly Insight[]; addressOf: (id: string) => string }) {
-  if (list.length === 0) return <p className={styles.soft}>The service has none.</p>
+  if (list.length === 0) return <p className={styles.soft}>None found.</p>
   return (
     <ul>
       {list.toSorted(newestFirst).map((insight, index) => (
@@ -43,8 +43,8 @@ export function AnalystInsights({ analyst, name }: { analyst: string; name: stri
   const query = useQuery(listQuery(insights, { ...values, limit: LATEST }, connection))
   const all = addressQuery(insights, values, connection.scenario)
   return (
-    <section className={styles.insights} aria-label="Latest insights">
-      <h3>Latest insights</h3>
+    <section className={styles.insights} aria-label="Latest ratings">
+      <h3>Latest ratings</h3>
       {query.isPending && <p role="status">Loading…</p>}
       {query.error && (
         <p role="status">
@@ -62,7 +62,7 @@ export function AnalystInsights({ analyst, name }: { analyst: string; name: stri
         />
       )}
       <Link to={`/${insights.id}${all}`}>
-        All insights of <bdi>{name}</bdi>
+        All ratings by <bdi>{name}</bdi>
       </Link>
     </section>
   )

@@ -6,7 +6,8 @@ import { accuracyFields } from '../accuracy.ts'
 import { AnalystInsights } from './AnalystInsights.tsx'
 import styles from './AnalystRecord.module.css'
 import type { analysts } from '../endpoint.ts'
-import { numberOf, sampleOf } from '../board/measures.ts'
+import { measureText, numberOf, sampleOf } from '../board/measures.ts'
+import { intervalWords, wilsonInterval } from '../board/wilsonInterval.ts'
 import { sampleWords } from '../plot/scatter.ts'
 
 const PERCENTILES = [
@@ -32,6 +33,8 @@ function Percentile({ text, words }: { text: string; words: string }) {
 
 export function AnalystRecord({ record, fields }: RecordProps<typeof analysts>) {
   const accuracy = record.ratings_accuracy ?? {}
+  const rate = numberOf(measureText(record, 'overall', 'success_rate'))
+  const interval = rate === undefined ? undefined : wilsonInterval(rate, sampleOf(record) ?? 0)
   return (
     <div className={styles.analyst}>
       <p className={styles.firm}>
@@ -44,13 +47,13 @@ export function AnalystRecord({ record, fields }: RecordProps<typeof analysts>) 
       ) : (
         <>
           <p>
-            Success rate{' '}
+            Hit rate{' '}
             <b>
-              <FieldValue field={accuracyFields.overall_success_rate} value={accuracy.overall_success_rate} /> %
+              <FieldValue field={accuracyFields.overall_success_rate} value={accuracy.overall_success_rate} />%
             </b>
-            , average return{' '}
+            {interval && ` (95% interval ${intervalWords(interval)})`}, average return{' '}
             <b>
-              <FieldValue field={accuracyFields.overall_average_return} value={accuracy.overall_average_return} /> %
+              <FieldValue field={accuracyFields.overall_average_return} value={accuracy.overall_average_return} />%
             </b>
             , {sampleWords(sampleOf(record))}.
           </p>

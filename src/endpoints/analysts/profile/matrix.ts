@@ -3,7 +3,7 @@ import { periods } from '../accuracy.ts'
 import type { AnalystProfile } from '../endpoint.ts'
 
 export interface Matrix {
-  /** Key and words: `success_rate`, `Success rate`. */
+  /** Key and words: `success_rate`, `Hit rate`. */
   readonly measures: readonly (readonly [string, string])[]
   readonly rows: readonly {
     readonly period: string
@@ -15,7 +15,7 @@ export interface Matrix {
 
 const KNOWN_PERIODS: Readonly<Record<string, string>> = { ...periods, overall: 'Overall' }
 const KNOWN_MEASURES: Readonly<Record<string, string>> = {
-  success_rate: 'Success rate, %',
+  success_rate: 'Hit rate, %',
   average_return: 'Average return, %',
   smart_score: 'Smart score',
   stdev: 'Deviation, %',
