@@ -92,7 +92,7 @@ test('the outline parts remarks from questions, and leads to a speaker by an add
 test('segments give times and speakers, and the reader says that they were given', async ({ page }) => {
   await page.goto(QUANTOR)
   await expect(text(page).getByText('00:00:46')).toBeVisible()
-  await expect(record(page)).toContainText('Given: the service parted the text itself, 42 turns of 9 speakers, with times.')
+  await expect(record(page)).toContainText('From the provider: 9 speakers, 42 turns, with times.')
 })
 
 test('a text without any breaks is read in paragraphs, and the reader says that it names nobody', async ({ page }) => {

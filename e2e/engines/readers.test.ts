@@ -17,11 +17,11 @@ test('a call is read, searched and compared', async ({ inEach, alike }) => {
   })
   await alike((engine) => texts(engine, 'complementary', 'Record'))
   await inEach(async (engine) => {
-    await click(engine, 'button', 'What changed')
-    await appears(engine, 'region', 'What changed')
+    await click(engine, 'button', 'Corrections')
+    await appears(engine, 'region', 'Corrections')
     await expect
-      .poll(() => texts(engine, 'region', 'What changed'))
-      .toContainEqual(expect.stringContaining('200 places: 178 words of the machine gave way to 121'))
+      .poll(() => texts(engine, 'region', 'Corrections'))
+      .toContainEqual(expect.stringContaining('178 live words replaced by 121'))
   })
   await alike((engine) => texts(engine, 'region', 'Transcript'))
 })

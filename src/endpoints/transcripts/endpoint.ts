@@ -46,7 +46,7 @@ export const transcripts = defineEndpoint({
     figis: list('FIGIs', identifier('FIGI')),
     transcripts: listOf('Versions', {
       transcript_id: identifier('Transcript ID'),
-      type: word('Type', { meanings: { LIVE: 'taken down by a machine during the call', NON_LIVE: 'corrected after the call' } }),
+      type: word('Type', { meanings: { LIVE: 'speech recognition during the call', NON_LIVE: 'corrected after the call' } }),
       language: word('Language'),
       confidence_score: number('Confidence', { about: '0 to 1, 1 the surest.' }),
       text: prose('Text'),

@@ -1,5 +1,5 @@
 /** The comparison in figures, and how it is to be read. */
-import { figure } from '../../../lib/counts.ts'
+import { counted, figure } from '../../../lib/counts.ts'
 import type { Mark } from '../text/find.ts'
 import type { Reading } from '../text/reading.ts'
 import styles from './Reader.module.css'
@@ -14,16 +14,15 @@ export function ChangesNote({ reading, marks }: { reading: Reading; marks: reado
     corrected += countWords(reading.whole.slice(at, at + length))
   }
   return (
-    <section aria-label="What changed">
-      <h3>What changed</h3>
+    <section aria-label="Corrections">
+      <h3>Corrections</h3>
       <p className={styles.note}>
         {marks.length === 0
           ? 'Word for word the same.'
-          : `${figure(marks.length)} places: ${figure(heard)} words of the machine gave way to ${figure(corrected)} of the ${figure(reading.words)} corrected ones.`}
+          : `${counted(heard, 'live word')} replaced by ${figure(corrected)} in the final transcript, in ${counted(marks.length, 'place')}.`}
       </p>
       <p className={styles.note}>
-        <del>Struck through</del> as the machine heard it, <ins>underlined</ins> as corrected. Case, punctuation and the names of
-        speakers are not compared.
+        <del>Live</del>, <ins>final</ins>. Case, punctuation and speakers are not compared.
       </p>
     </section>
   )

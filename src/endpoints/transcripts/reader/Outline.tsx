@@ -53,7 +53,7 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
         ))}
       </nav>
       <section>
-        <h3>How sure is this outline</h3>
+        <h3>Speakers</h3>
         <p className={styles.note}>{reading.certainty.words}</p>
       </section>
       {children}

@@ -36,7 +36,7 @@ export function PassageTools({ call, offered, reading, names, selected }: Props)
           <CopyButton text={link}>Copy link to this passage</CopyButton>
         </>
       ) : (
-        <p className={styles.note}>Choose one by its ¶, or in the text with the keys j and k, to quote it or to link to it.</p>
+        <p className={styles.note}>Click ¶ to cite a passage, or step with j and k.</p>
       )}
     </section>
   )

@@ -68,7 +68,7 @@ export function ReaderBar({ call, words, offered, canCompare, shown, onShow, fin
         label="Version"
         options={[
           ...offered.map(({ key, name, confidence, title }) => ({ value: key, words: `${name}${confidence}`, title })),
-          ...(canCompare ? [{ value: CHANGES, words: 'What changed' }] : []),
+          ...(canCompare ? [{ value: CHANGES, words: 'Corrections' }] : []),
         ]}
         chosen={shown}
         onChoose={onShow}

@@ -58,9 +58,9 @@ export function TickerSearch({
   }
   const found = ticker === undefined ? [] : (index?.store.callsOf(ticker) ?? [])
   return (
-    <section aria-label="Calls of one ticker" className={styles.search}>
+    <section aria-label="Calls of one company" className={styles.search}>
       <form className={styles.ask} onSubmit={onSubmit}>
-        <label htmlFor="ticker-of-calls">Calls of ticker</label>
+        <label htmlFor="ticker-of-calls">Find a company’s calls</label>
         <input
           id="ticker-of-calls"
           value={draft}
@@ -69,9 +69,9 @@ export function TickerSearch({
           spellCheck={false}
           onChange={(event) => setDraft(event.target.value)}
         />
-        <button type="submit">Search the pages</button>
+        <button type="submit">Search</button>
         {ticker === undefined ? (
-          <span className={styles.hint}>The service cannot filter calls: their pages are read one after the other.</span>
+          <span className={styles.hint}>Scans every page: calls cannot be filtered by company.</span>
         ) : (
           <>
             <progress
@@ -92,11 +92,11 @@ export function TickerSearch({
             )}
             {index && (status === 'idle' || status === 'failed') && (
               <button type="button" onClick={() => index?.run(Infinity)}>
-                {status === 'failed' ? 'Try again' : 'Go on'}
+                {status === 'failed' ? 'Try again' : 'Continue'}
               </button>
             )}
             <button type="button" className="link" onClick={() => acts.setOwnView({ 'v.ticker': undefined })}>
-              End the search
+              Clear
             </button>
           </>
         )}

@@ -30,7 +30,10 @@ export function certaintyOf(
     return { level: 'none', words: `None: ${lead}. ${told}; who asks and who answers is not told.${broken}` }
   }
   if (form === 'segments') {
-    return { level: 'given', words: `Given: the service parted the text itself, ${count}, with times.${broken}` }
+    return {
+      level: 'given',
+      words: `From the provider: ${counted(speakers, 'speaker')}, ${counted(named.length, 'turn')}, with times.${broken}`,
+    }
   }
   if (form === 'none' || named.length === 0) {
     return { level: 'none', words: `None: the text names no speakers.${broken}` }

@@ -9,7 +9,7 @@ const corrected = { type: 'NON_LIVE', text: 'Dana Osei -- CFO\n\nThank you.\n\nO
 describe('the versions', () => {
   it('stand with the corrected one first, and say confidence or that there is no text', () => {
     expect(versionsOf([live, corrected]).map(({ name, confidence }) => `${name}${confidence}`)).toEqual([
-      'Corrected 98%',
+      'Final 98%',
       'Live, empty',
     ])
     expect(versionsOf([{ type: 'DRAFT', text: 'x' }])[0]).toMatchObject({

@@ -16,10 +16,10 @@ export interface Offered {
 /** The word in the address for the comparison of two versions. */
 export const CHANGES = 'changes'
 
-const NAMES: Readonly<Record<string, string>> = { NON_LIVE: 'Corrected', LIVE: 'Live' }
+const NAMES: Readonly<Record<string, string>> = { NON_LIVE: 'Final', LIVE: 'Live' }
 const MEANINGS: Readonly<Record<string, string>> = {
   NON_LIVE: 'corrected after the call',
-  LIVE: 'taken down by a machine during the call',
+  LIVE: 'speech recognition during the call',
 }
 
 /** 0 to 1, or of a hundred, in whole per cent; what is not wholly sure is never 100. */
