@@ -31,7 +31,7 @@ const outward: readonly { readonly address: string; readonly answer: unknown; re
   {
     address: '/news?tickers=SECRET-LIST&displayOutput=full&v.open=1',
     answer: [{ id: 1, title: 'T', url: `${elsewhere}/story`, body: `<p><a href="${elsewhere}/body">In the text</a></p>` }],
-    links: ['Read it at the source', 'In the text'],
+    links: ['Read at the source', 'In the text'],
   },
   {
     address: '/conference-calls?tickers=SECRET-LIST&v.open=1&v.view=table',

@@ -80,7 +80,7 @@ test('at 400 % zoom the page scrolls, the header is whole, and rows and records 
   await expect(page.getByRole('link', { name: 'Tearsheet' })).toBeInViewport({ ratio: 1 })
 
   await page.goto('/news?tickers=HALO&v.open=41027936')
-  const source = record(page).getByRole('link', { name: 'Read it at the source' })
+  const source = record(page).getByRole('link', { name: 'Read at the source' })
   await source.scrollIntoViewIfNeeded()
   await page.mouse.move(160, 128)
   await page.mouse.wheel(0, 250)

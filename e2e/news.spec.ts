@@ -13,7 +13,7 @@ test('headlines come first, and a body is asked for when its story is opened', a
   const asked = requestsOf(page)
   await page.goto(`${addresses.live}/news?tickers=HALO`)
   await expect(row(page, 15)).toBeAttached()
-  await expect.poll(() => asked).toEqual(['/api/v2/news?tickers=HALO&pageSize=15'])
+  await expect.poll(() => asked).toEqual(['/api/v2/news?tickers=HALO&pageSize=50'])
   await row(page, 4).click()
   await expect(story(page)).toContainText('Nordskagen Shipping had the largest move')
   // The operation has no filter by ID: the fourth item is the fourth page of one.
@@ -38,7 +38,7 @@ test('an item that newer ones pushed on is found by asking for the whole page', 
   await page.goto(`${addresses.live}/news?tickers=HALO`)
   await row(page, 4).click()
   await expect(story(page)).toContainText('Nordskagen Shipping had the largest move')
-  await expect.poll(() => asked.at(-1)).toBe('/api/v2/news?tickers=HALO&displayOutput=full&pageSize=15')
+  await expect.poll(() => asked.at(-1)).toBe('/api/v2/news?tickers=HALO&displayOutput=full&pageSize=50')
 })
 
 test('a body that fails leaves the headline, says so, and comes with another try', async ({ page, forgive }) => {
@@ -71,8 +71,9 @@ test('j and k step through the stories, except where letters are written', async
 
 test('the letters can be switched off where they are named', async ({ page }) => {
   await page.goto('/news?tickers=HALO')
+  await results(page).getByText('More', { exact: true }).click()
   await results(page).getByRole('button', { name: 'Keys off' }).click()
-  await expect(results(page)).toContainText('j and k are off.')
+  await expect(results(page)).toContainText('next and previous story: off.')
   await page.keyboard.press('j')
   await results(page).getByRole('button', { name: 'Keys on' }).click()
   await expect(openRow(page)).toHaveCount(0)
@@ -106,8 +107,52 @@ test('refining the loaded rows refines the headlines', async ({ page }) => {
   await page.goto('/news?tickers=HALO&f.title=~closing')
   await expect(row(page, 1)).toContainText('Closing Bell')
   const shown = headlines(page).locator('[role=row][aria-selected]')
-  await expect.poll(() => shown.count()).toBeLessThan(15)
+  await expect.poll(() => shown.count()).toBeLessThan(50)
   await expect(shown.filter({ hasNotText: 'Closing' })).toHaveCount(0)
+})
+
+test('the words searched for are marked in the headlines', async ({ page }) => {
+  await page.goto('/news?topics=merger&limit=20')
+  await expect(headlines(page).locator('mark').first()).toHaveText(/^merger$/i)
+})
+
+test('a ticker leads to the page of its company, and does not open the story', async ({ page }) => {
+  await page.goto('/news?tickers=HALO')
+  await row(page, 1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/company\/[A-Z.]+$/)
+})
+
+test('stories are muted by channel and by words of the headline, counted, shown again, and unmuted', async ({ page }) => {
+  await page.goto('/news?tickers=HALO&limit=30')
+  const shown = headlines(page).locator('[role=row][aria-selected]')
+  await expect(shown.filter({ hasText: 'Closing Bell' })).not.toHaveCount(0)
+  const all = await shown.count()
+  await results(page).getByText('Mute', { exact: true }).first().click()
+  await results(page).getByLabel('Headline contains').fill('closing bell')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/news?tickers=HALO&limit=30&v.mute=title:closing%20bell')
+  await expect(shown.filter({ hasText: 'Closing Bell' })).toHaveCount(0)
+  const muted = all - (await shown.count())
+  await expect(results(page)).toContainText(`${muted} muted.`)
+  await results(page).getByRole('button', { name: 'Show muted' }).click()
+  await expect(shown).toHaveCount(all)
+  await results(page).getByRole('button', { name: 'Hide muted' }).click()
+  await results(page).getByRole('list', { name: 'Channels to mute' }).getByRole('button').first().click()
+  await expect(page).toHaveURL(/v\.mute=title:closing%20bell,channel:/)
+  await results(page)
+    .getByRole('button', { name: /^Unmute Channel: / })
+    .click()
+  await results(page).getByRole('button', { name: 'Unmute Headline contains: closing bell' }).click()
+  await expect(page).toHaveURL('/news?tickers=HALO&limit=30')
+  await expect(shown).toHaveCount(all)
+})
+
+test('stories that only mention the company are left out on request', async ({ page }) => {
+  await page.goto('/news?tickers=HALO')
+  await results(page).getByRole('button', { name: 'Only stories mainly about HALO' }).click()
+  await expect(page).toHaveURL('/news?tickers=HALO&primaryTickers=HALO')
+  await results(page).getByRole('button', { name: 'Include stories that mention it' }).click()
+  await expect(page).toHaveURL('/news?tickers=HALO')
 })
 
 test('an empty answer names the filter to drop', async ({ page }) => {
@@ -132,7 +177,7 @@ for (const width of [1440, 390]) {
     await expect(story(page).getByRole('table')).toBeVisible()
     await story(page).getByRole('button', { name: 'Load the pictures' }).first().click()
     await expect(story(page).locator('img')).toHaveCount(2)
-    await story(page).getByText('Every field, as listed').click()
+    await story(page).getByText('All fields').click()
     await expectAxeFindsNothing(page)
   })
 }

@@ -98,13 +98,14 @@ test('XML is asked for and read as JSON is, and can be seen as it came', async (
   page.on('request', (request) => {
     if (request.url().includes('/api/')) accepts.push(request.headers().accept)
   })
-  await results(page).getByRole('group', { name: 'Asked for as' }).getByRole('button', { name: 'XML' }).click()
+  await results(page).getByText('More', { exact: true }).click()
+  await results(page).getByRole('group', { name: 'Format' }).getByRole('button', { name: 'XML' }).click()
   await expect(page).toHaveURL(`${addresses.live}/news?tickers=HALO&accept=application/xml&limit=5&v.open=41027552`)
   await expect(results(page).getByRole('grid', { name: 'News' })).toHaveAttribute('aria-busy', 'false')
   await expect(story(page).getByRole('table')).toBeVisible()
   await expect.poll(() => headlines(page).getByRole('row').allInnerTexts()).toEqual(titles)
   await expect.poll(() => accepts).toEqual(['application/xml', 'application/xml'])
-  await results(page).getByRole('button', { name: 'As received' }).click()
+  await results(page).getByRole('button', { name: 'Raw response' }).click()
   await expect(results(page).locator('pre')).toContainText(
     '<?xml version="1.0" encoding="utf-8"?>\n<result is_array="true"><item>',
   )
@@ -124,7 +125,7 @@ test('few headlines and a short story fill the height, as many and a long one do
   await expect.poll(() => bottomOf('Requests')).toBe(1600)
   const before = await bottomOf('Results')
   await row(page, 1).click()
-  await expect(story(page)).toContainText('Every field, as listed')
+  await expect(story(page)).toContainText('All fields')
   await expect(page.getByRole('complementary', { name: 'Record' })).toBeVisible()
   await expect.poll(() => bottomOf('Requests')).toBe(1600)
   await expect.poll(() => bottomOf('Results')).toBe(before)

@@ -37,14 +37,14 @@ test('all versions stand apart when asked to, in the order of the rows', async (
   await expect(rows(page)).toHaveCount(30)
   await expect.poll(() => addressOf(page)).toBe(`${address}&v.versions=apart`)
   await expect(results(page).getByRole('button', { name: '2 versions' })).toHaveCount(0)
-  await results(page).getByRole('button', { name: 'Fold versions' }).click()
+  await results(page).getByRole('button', { name: 'Group versions' }).click()
   await expect(rows(page)).toHaveCount(29)
 })
 
 test('the open story names its versions and why they are its versions', async ({ page }) => {
   await page.goto(`${address}&v.open=41026316`)
   const versions = record(page).getByRole('region', { name: 'Versions' })
-  await expect(versions).toContainText('Versions among the 30 items loaded')
+  await expect(versions).toContainText('Versions among 30 loaded items')
   await expect(versions).toContainText('Taken for one story by the same original ID.')
   await versions.getByRole('button', { name: '1 Sep 2026, 07:04 -0400' }).click()
   await expect(page).toHaveURL(`${address}&v.open=41026310`)

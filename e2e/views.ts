@@ -26,7 +26,7 @@ export const ownViews: Readonly<Record<string, readonly OwnView[]>> = {
   transcripts: [
     view(QUANTOR, 'Transcript'),
     view(`${QUANTOR}&v.find=revenue`, 'Matches'),
-    view(`${QUANTOR}&v.version=changes`, 'What changed'),
+    view(`${QUANTOR}&v.version=changes`, 'Corrections'),
     view('/transcripts?v.ticker=QNTR', 'Calls found'),
   ],
   splits: [

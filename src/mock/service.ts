@@ -100,7 +100,10 @@ export function createService(world: World): Service {
       const facts = inOrder(source, wanted(source, asked, factsOf), asked.values)
       const first = source.endpoint.params.page?.range?.least ?? 0
       const page = (asked.values.page as number | undefined) ?? first
-      const pageSize = Math.min((asked.values.limit as number | undefined) ?? facts.length, source.mostRows ?? Infinity)
+      const { limit } = source.endpoint.params
+      const isAsked = limit !== undefined && url.searchParams.has(limit.wire)
+      const usual = isAsked ? undefined : source.rowsUnlessAsked
+      const pageSize = Math.min(usual ?? (asked.values.limit as number | undefined) ?? facts.length, source.mostRows ?? Infinity)
       const start = (page - first) * pageSize
       const records = facts.slice(start, start + pageSize).map((fact) => source.record(fact, asked))
       return (

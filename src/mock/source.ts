@@ -33,6 +33,8 @@ export interface MockSource<E extends AnyEndpoint = AnyEndpoint, Fact = unknown>
   readonly select?: (asked: Asked<ValuesOf<E>>) => readonly Fact[]
   /** The most rows of a page, whatever is asked, where the specification states no maximum. */
   readonly mostRows?: number
+  /** Rows of a page where the request names no number, if that is another than the page of the app asks for. */
+  readonly rowsUnlessAsked?: number
   /** Writes the answer in another format, where `accept` asks for one (§4.8). */
   readonly writeAs?: (records: readonly RecordOf<E>[], values: ValuesOf<E>) => Response | undefined
 }

@@ -27,6 +27,8 @@ function orderBy(sort: string): (a: Item, b: Item) => number {
 const newestFirst = orderBy('created:desc')
 
 export default mockSource(news, {
+  // §4.8: the page asks for more, and says so in its request.
+  rowsUnlessAsked: 15,
   facts: itemsOf,
   // The filters that have to write a story before they can search it come last.
   matches: {

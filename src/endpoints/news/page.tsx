@@ -7,7 +7,7 @@ import { PictureConsentContext } from './story/pictureConsent.ts'
 import styles from './page.module.css'
 import { Story } from './story/Story.tsx'
 
-const viewNames = ['v.view', 'v.versions', 'v.unfold'] as const
+const viewNames = ['v.view', 'v.versions', 'v.unfold', 'v.mute', 'v.muted'] as const
 
 export default function NewsPage() {
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set())

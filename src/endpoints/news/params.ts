@@ -18,14 +18,14 @@ export const newsParams = {
   topics: tokens({
     ...spec('topics'),
     label: 'Topics',
-    about: 'Words or phrases, looked for in the title, then the tags, then the body.',
+    about: 'Words or phrases in the title, tags or body.',
     entry: phrase('words or phrases'),
   }),
   topic_group_by: choice(['or', 'and'], {
     ...spec('topic_group_by'),
-    label: 'Topics wanted',
+    label: 'Match',
     initial: 'or',
-    optionWords: { or: 'Any of them', and: 'All of them' },
+    optionWords: { or: 'Any topic', and: 'All topics' },
   }),
   importance: choice(['low', 'medium', 'high'], {
     ...spec('importance'),
@@ -34,9 +34,9 @@ export const newsParams = {
   }),
   displayOutput: choice(['headline', 'abstract', 'full'], {
     ...spec('displayOutput'),
-    label: 'How much of each item',
+    label: 'Show',
     initial: 'headline',
-    optionWords: { headline: 'Headline', abstract: 'Headline and teaser', full: 'Headline and body' },
+    optionWords: { headline: 'Headline', abstract: 'Headline and teaser', full: 'Full text' },
   }),
   primaryTickers: tokens({
     ...spec('primaryTickers'),
@@ -52,7 +52,7 @@ export const newsParams = {
   cusips: tokens({
     ...spec('cusips'),
     label: 'CUSIPs',
-    about: 'The source asks for a licence agreement for this filter.',
+    about: 'Needs a licence agreement with the source.',
     rare: true,
     entry: cusip,
     most: 50,
@@ -67,7 +67,7 @@ export const newsParams = {
   accept: choice(['application/json', 'application/xml'], {
     ...spec('accept'),
     place: 'header',
-    label: 'Answer as',
+    label: 'Format',
     rare: true,
     initial: 'application/json',
     optionWords: { 'application/json': 'JSON', 'application/xml': 'XML' },
@@ -75,7 +75,7 @@ export const newsParams = {
   publishedSince: moment({
     ...spec('publishedSince'),
     label: 'Published since',
-    about: 'Items published at or after this moment, newest first, whatever order is asked.',
+    about: 'At or after this moment; always newest first.',
     rare: true,
   }),
   updated: updatedSince(spec('updatedSince')),
@@ -94,5 +94,5 @@ export const newsParams = {
     },
   }),
   page: page(spec('page')),
-  limit: limit(spec('pageSize'), 100, 15),
+  limit: limit(spec('pageSize'), 100, 50),
 }

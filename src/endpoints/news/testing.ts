@@ -32,7 +32,16 @@ const testing: OperationTesting = {
     dates: ['date', 'dateFrom', 'dateTo'],
     accepts: ['application/xml'],
   },
-  deviations: [dayOrRange],
+  deviations: [
+    dayOrRange,
+    {
+      subject: 'limit: default',
+      stated: '15',
+      here: '50',
+      reason:
+        'Fifteen headlines are hardly a screen; the number is always sent, so that it is the reader’s and not the service’s.',
+    },
+  ],
   calledInLimits: ['news', 'news `pageSize`'],
 
   answer: (rows) => rows,
@@ -50,9 +59,9 @@ const testing: OperationTesting = {
       ...range,
       { label: 'Channels', type: 'Top Stories,M&A' },
       { label: 'Topics', type: 'data centre,merger' },
-      { label: 'Topics wanted', choose: 'All of them' },
+      { label: 'Match', choose: 'All topics' },
       { label: 'Importance', choose: 'High' },
-      { label: 'How much of each item', choose: 'Headline and body' },
+      { label: 'Show', choose: 'Full text' },
       { label: 'Primary tickers', type: 'HALO' },
       { label: 'Authors', type: 'Tearsheet Newsdesk' },
       { label: 'Content types', type: 'story' },
@@ -60,7 +69,7 @@ const testing: OperationTesting = {
       { label: 'ISINs', type: 'US0378331005' },
       { label: 'CUSIPs', type: '037833100' },
       { label: 'Body as', choose: 'Plain text' },
-      { label: 'Answer as', choose: 'XML' },
+      { label: 'Format', choose: 'XML' },
       { label: 'Published since', type: '1772323199' },
       updated,
       { label: 'Order', choose: 'Updated, oldest first' },
@@ -78,7 +87,7 @@ const testing: OperationTesting = {
       '&sort=updated:asc&page=2&pageSize=100',
     accept: 'application/xml',
   },
-  singleDay: '/api/v2/news?date=2026-11-18&pageSize=15',
+  singleDay: '/api/v2/news?date=2026-11-18&pageSize=50',
 
   mayHoldHtml: true,
 }

@@ -29,7 +29,7 @@ it.each([
   ['price-ratios', 'tickers=HALO&from=YTD', 'Prices & valuation for HALO, from YTD'],
   ['price-ratios', 'tickers=HALO&from=1m&to=2026-03-02', 'Prices & valuation for HALO, dated 1m to 2 Mar 2026'],
   ['splits', 'tickers=A,B,C,D,E,F,G', 'Splits for 7 values'],
-  ['news', 'topics=rate cut,"dividend"&topic_group_by=and', 'News, topics rate cut, "dividend", topics wanted All of them'],
+  ['news', 'topics=rate cut,"dividend"&topic_group_by=and', 'News, topics rate cut, "dividend", match All topics'],
   ['news', 'updated=1772323200', 'News, updated since 1 Mar 2026, 00:00 UTC'],
   ['logos', 'search_keys=HALO&composite_auto=true', 'Logos for HALO, make composites yes'],
   ['insider-filings', 'search_keys=ACME&search_keys_type=symbol', 'Insider filings for ACME'],

@@ -2,10 +2,11 @@
 import { Fragment } from 'react'
 import { wordsOfDay } from '../../../lib/days.ts'
 import { Absent, FieldValue } from '../../../ui/FieldValue.tsx'
-import { Ticker } from '../../../ui/Ticker.tsx'
+import { TickerLink } from '../../../explorer/record/TickerLink.tsx'
 import { namesOf } from '../names.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import styles from './HeadlineList.module.css'
+import { MarkedTitle } from './MarkedTitle.tsx'
 import type { HeadlineRow } from './headlineRows.ts'
 import { writtenTimeOf } from '../story/writtenTime.ts'
 
@@ -17,6 +18,8 @@ interface Props {
   /** The day of the row above: a day is shown where it begins. */
   readonly dayBefore: string | undefined
   readonly isOffsetShown: boolean
+  /** Searched for, and marked in the headline. */
+  readonly words: readonly string[]
   readonly isOpen: boolean
   readonly isRead: boolean
   /** The column that is in the tab order; `undefined` when it is in another row. */
@@ -58,14 +61,15 @@ export function Headline(props: Props) {
       aria-rowindex={index + 2}
       aria-selected={isOpen}
       className={`${styles.row} ${isRead ? styles.read : ''} ${row.isEarlier ? styles.earlier : ''} ${isDayShown ? styles.first : ''}`}
-      onClick={onOpen}
+      // A link within the row leads elsewhere.
+      onClick={(event) => (event.target instanceof Element && event.target.closest('a')) || onOpen()}
     >
       <div {...cell(0)} className={styles.time}>
         <Published {...props} />
       </div>
       <div {...cell(1)} className={styles.story}>
         <span className={styles.title}>
-          {record.title ? <FieldValue field={news.fields.title} value={record.title} /> : <Absent />}
+          {record.title ? <MarkedTitle title={record.title} words={props.words} /> : <Absent />}
         </span>
         <span className={styles.about}>
           {tickers.length > 0 && (
@@ -73,7 +77,7 @@ export function Headline(props: Props) {
               {tickers.slice(0, 4).map((symbol, place) => (
                 <Fragment key={symbol}>
                   {place > 0 && ' '}
-                  <Ticker symbol={symbol} />
+                  <TickerLink symbol={symbol} tabIndex={activeColumn === 1 ? 0 : -1} />
                 </Fragment>
               ))}
               {tickers.length > 4 && ` +${tickers.length - 4}`}

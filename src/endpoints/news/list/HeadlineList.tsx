@@ -15,6 +15,7 @@ interface Props {
   readonly rows: readonly HeadlineRow[]
   /** Rows there are, of which those listed are the first. */
   readonly count: number
+  readonly words: readonly string[]
   readonly openId: string | undefined
   readonly idOf: (place: number) => string
   readonly isStale: boolean
@@ -25,7 +26,7 @@ interface Props {
 
 const COLUMNS = ['Published', 'Headline', 'Versions'] as const
 
-export function HeadlineList({ label, records, rows, count, openId, idOf, isStale, isBusy, onOpen, onUnfold }: Props) {
+export function HeadlineList({ label, records, rows, count, words, openId, idOf, isStale, isBusy, onOpen, onUnfold }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => idOf(rows[row]!.place)
@@ -83,6 +84,7 @@ export function HeadlineList({ label, records, rows, count, openId, idOf, isStal
               row={row}
               index={index}
               dayBefore={index === 0 ? undefined : writtenTimeOf(records[rows[index - 1]!.place]!.created)?.day}
+              words={words}
               isOffsetShown={offset === undefined}
               isOpen={idAt(index) === openId}
               isRead={marks.has(idAt(index))}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { readView } from '../../../explorer/address/address.ts'
 import { allRows } from '../../../explorer/rows/column.ts'
 import { everyColumn, HandOver } from '../../../explorer/export/shown.ts'
+import { counted } from '../../../lib/counts.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { useKeys } from '../../../ui/useKeys.ts'
 import { RawResponse } from './RawResponse.tsx'
@@ -11,21 +12,29 @@ import { headlineColumns } from './headlineColumns.ts'
 import { HeadlineList } from './HeadlineList.tsx'
 import { MOST_LISTED, rowsOf } from './headlineRows.ts'
 import results from '../../../ui/Results.module.css'
+import { isMuted, readMutes } from './muting.ts'
+import styles from './NewsResults.module.css'
 import { NewsBar, VIEWS } from './NewsBar.tsx'
 import { storiesOf } from '../story/versions.ts'
 
 export function NewsResults(props: ResultsProps<typeof news>) {
-  const { endpoint, address, answer, acts, records, order, openId, idOf, isStale, isBusy, onOpen, table } = props
+  const { endpoint, address, answer, acts, records, order, openId, idOf, isStale, isBusy, onOpen, table, tableOf } = props
   const view = VIEWS.find(({ value }) => value === address.ownView('v.view'))?.value ?? 'headlines'
   const areApart = address.ownView('v.versions') === 'apart'
   const unfolded = address.ownView('v.unfold')
-  const stories = useMemo(() => storiesOf(records, order), [records, order])
+  const mutes = readMutes(address.ownView('v.mute'))
+  const allStories = useMemo(() => storiesOf(records, order), [records, order])
+  const muted = allStories.filter(({ latest }) => isMuted(records[latest]!, mutes))
+  const hidden = address.ownView('v.muted') === 'show' ? [] : muted
+  const stories = allStories.filter((story) => !hidden.includes(story))
+  const hiddenPlaces = new Set(hidden.flatMap(({ latest, earlier }) => [latest, ...earlier]))
+  const kept = order.filter((place) => !hiddenPlaces.has(place))
   const rows = rowsOf(stories, {
     areApart,
     unfolded: new Set(unfolded?.split(',')),
     openPlace: openId === undefined ? -1 : (answer.rows?.store.rowOf(openId) ?? -1),
     idOf,
-    order,
+    order: kept,
   })
   const step = (by: 1 | -1): void => {
     // From the address itself: a second key may come before the page was drawn for the first.
@@ -51,14 +60,23 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const exchange = answer.rows?.reply.logEntry
   return (
     <div className={results.view}>
-      <NewsBar {...{ address, acts }} records={records} order={order} stories={stories} view={view} areApart={areApart} />
+      <NewsBar
+        {...{ address, acts, records, view, areApart, mutes }}
+        order={kept}
+        folded={kept.length - stories.length}
+        muted={muted.length}
+      />
       {view === 'received' && exchange ? (
         <>
           <HandOver order={allRows(records.length)} columns={everyColumn(endpoint)} />
           <RawResponse exchange={exchange} />
         </>
-      ) : view === 'table' || order.length === 0 ? (
+      ) : order.length === 0 ? (
         table
+      ) : kept.length === 0 ? (
+        <p className={styles.none}>All {counted(muted.length, 'story', 'stories')} here are muted.</p>
+      ) : view === 'table' ? (
+        tableOf(kept)
       ) : (
         <>
           <HandOver order={Uint32Array.from(listed, ({ place }) => place)} columns={headlineColumns(records, listed)} />
@@ -67,6 +85,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
             records={records}
             rows={listed}
             count={rows.length}
+            words={address.values.topics ?? []}
             openId={openId}
             idOf={idOf}
             isStale={isStale}

@@ -41,13 +41,13 @@ export function Story({ record, row, answer, acts, fields }: RecordProps<typeof 
             updated <FieldValue field={news.fields.updated} value={record.updated} />
           </span>
         )}
-        {record.url && <OutsideLink href={record.url}>Read it at the source</OutsideLink>}
+        {record.url && <OutsideLink href={record.url}>Read at the source</OutsideLink>}
       </p>
       <StorySubjects record={record} acts={acts} />
       {failure && <FailureNotice failure={failure} shown="The headline is here; its body is not." onRetry={retry} />}
       {!item && !failure && (
         <p role="status" className={styles.note}>
-          Asking for the body…
+          Loading story…
         </p>
       )}
       {item && (
@@ -60,8 +60,7 @@ export function Story({ record, row, answer, acts, fields }: RecordProps<typeof 
           {address && <StoryPicture id={id} address={address} alt="" />}
           {isLost ? (
             <p className={styles.note}>
-              Not found again: the service no longer lists this story under these filters, neither where it stood nor among those
-              of its day. Its headline is all there is here.{' '}
+              Not found again: this story is no longer listed under these filters. Only its headline is here.{' '}
               <button type="button" className="link" onClick={retry}>
                 Look again
               </button>
@@ -77,7 +76,7 @@ export function Story({ record, row, answer, acts, fields }: RecordProps<typeof 
       )}
       <StoryVersions row={row} answer={answer} acts={acts} />
       <details>
-        <summary>Every field, as listed</summary>
+        <summary>All fields</summary>
         {fields}
       </details>
     </article>

@@ -23,7 +23,7 @@ export function StoryVersions({ row, answer, acts }: Props) {
   if (!records || !story || story.earlier.length === 0) return null
   return (
     <section className={styles.versions} aria-label="Versions">
-      <h3>Versions among the {records.length} items loaded</h3>
+      <h3>Versions among {records.length} loaded items</h3>
       <p className={styles.note}>Taken for one story by {story.reason}.</p>
       <ul>
         {[story.latest, ...story.earlier].map((place, index) => {

@@ -47,7 +47,7 @@ function serviceOf(listed: readonly NewsItem[], after: readonly NewsItem[], dayO
 const dayIn = ({ created }: NewsItem): string => new Date(`${created!.slice(5, 16)} UTC`).toISOString().slice(0, 10)
 
 const open = (id: number, answer: (request: Request) => Promise<Response>) =>
-  renderPage(`/news?tickers=HALO&v.open=${id}`, { fetch: answer }, NewsPage)
+  renderPage(`/news?tickers=HALO&limit=15&v.open=${id}`, { fetch: answer }, NewsPage)
 
 it('is found again by its day when more came in than a page holds', async () => {
   const { answer, asked } = serviceOf(LISTED, [...NEW, ...LISTED])

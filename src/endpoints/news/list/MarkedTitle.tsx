@@ -1,0 +1,18 @@
+/** A headline with the words that were searched for marked in it. */
+import { Fragment } from 'react'
+import { FieldValue } from '../../../ui/FieldValue.tsx'
+import { valueText } from '../../../ui/valueText.ts'
+import { news } from '../endpoint.ts'
+import { markedParts } from './markedParts.ts'
+
+export function MarkedTitle({ title, words }: { title: string; words: readonly string[] }) {
+  const parts = markedParts(valueText(news.fields.title, title) ?? '', words)
+  if (parts.length < 2 && !parts[0]?.isMarked) return <FieldValue field={news.fields.title} value={title} />
+  return (
+    <bdi>
+      {parts.map(({ text, isMarked }, place) =>
+        isMarked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
+      )}
+    </bdi>
+  )
+}

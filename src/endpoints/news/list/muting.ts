@@ -1,0 +1,47 @@
+/** The stories that the reader does not want to see: by channel, tag or words of the headline, as the address has them. */
+import { printList, readList } from '../../../lib/escapedList.ts'
+import type { NewsItem } from '../endpoint.ts'
+import { namesOf } from '../names.ts'
+
+export const MUTE_KINDS = { channel: 'Channel', tag: 'Tag', title: 'Headline contains' } as const
+export type MuteKind = keyof typeof MUTE_KINDS
+
+export interface Mute {
+  readonly kind: MuteKind
+  readonly text: string
+}
+
+const isKind = (text: string): text is MuteKind => text in MUTE_KINDS
+const plain = (text: string): string => text.trim().toLowerCase()
+
+/** The text of `v.mute`, `channel:Markets,title:closing bell`; what is not of that form is left out. */
+export function readMutes(text: string | undefined): readonly Mute[] {
+  return readList(text ?? '').flatMap((entry) => {
+    const [, kind = '', wanted = ''] = /^([a-z]+):(.+)$/su.exec(entry) ?? []
+    return isKind(kind) && wanted.trim() !== '' ? [{ kind, text: wanted }] : []
+  })
+}
+
+export const printMutes = (mutes: readonly Mute[]): string | undefined =>
+  mutes.length === 0 ? undefined : printList(mutes.map(({ kind, text }) => `${kind}:${text}`))
+
+export const isSameMute = (a: Mute, b: Mute): boolean => a.kind === b.kind && plain(a.text) === plain(b.text)
+
+export const isMuted = (item: NewsItem, mutes: readonly Mute[]): boolean =>
+  mutes.some(({ kind, text }) => {
+    const wanted = plain(text)
+    if (kind === 'title') return typeof item.title === 'string' && item.title.toLowerCase().includes(wanted)
+    return namesOf(kind === 'channel' ? item.channels : item.tags).some((name) => plain(name) === wanted)
+  })
+
+/** The most frequent names among the items, with how many have each. */
+export function frequentNames(
+  items: readonly NewsItem[],
+  kind: 'channel' | 'tag',
+  most: number,
+): readonly (readonly [name: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const item of items)
+    for (const name of namesOf(kind === 'channel' ? item.channels : item.tags)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).slice(0, most)
+}
