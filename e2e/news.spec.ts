@@ -118,7 +118,11 @@ test('the words searched for are marked in the headlines', async ({ page }) => {
 
 test('a ticker leads to the page of its company, and does not open the story', async ({ page }) => {
   await page.goto('/news?tickers=HALO')
-  await row(page, 1).getByRole('link').first().click()
+  const ticker = row(page, 1).getByRole('link').first()
+  await ticker.click()
+  await expect(page).toHaveURL(/\/company\/[A-Z.]+$/)
+  await page.goBack()
+  await ticker.press('Enter')
   await expect(page).toHaveURL(/\/company\/[A-Z.]+$/)
 })
 

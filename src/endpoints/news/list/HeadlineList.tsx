@@ -55,7 +55,11 @@ export function HeadlineList({ label, records, rows, count, words, openId, idOf,
         aria-rowcount={rows.length + 1}
         aria-colcount={COLUMNS.length}
         aria-busy={isBusy}
-        onKeyDown={focus.onKeyDown}
+        onKeyDown={(event) => {
+          // Enter is the link’s where a link has the focus.
+          const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
+          if (!(event.key === 'Enter' && isOnLink)) focus.onKeyDown(event)
+        }}
       >
         <div role="row" aria-rowindex={1} className={styles.head}>
           {COLUMNS.map((name, column) => (
