@@ -7,6 +7,7 @@ import { RequestInspector } from '../explorer/requests/RequestInspector.tsx'
 import { wordsOfRange } from '../lib/days.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { AnswersLine } from './AnswersLine.tsx'
+import { CompanyFigures } from './CompanyFigures.tsx'
 import { CompanyHead, identityOf } from './CompanyHead.tsx'
 import styles from './CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
@@ -56,6 +57,9 @@ export function CompanyContents({ address, notices, onChange }: Props) {
           <header className={styles.head}>
             <PrintedHead asked={askedFirst(answers)} coverage={`${wordsOfRange(range.from, range.to)}.`} />
             <CompanyHead ticker={ticker} identity={identity} />
+            <Boundary what="the figures" content={answers}>
+              <CompanyFigures answers={answers} range={range} today={today} />
+            </Boundary>
             {notices}
             <RangeBar address={address} today={today} />
             <AnswersLine answers={answers} ticker={ticker} />

@@ -1,6 +1,6 @@
 /** What a company's page makes of an answer, once for each: records that cannot be read there fail their own panel and no other. */
 import type { Reply } from '../api/client/client.ts'
-import type { AnyCompanyView, CompanyIdentity, Fact, PricePoint, TimelineEvent } from '../api/endpoint/companyView.ts'
+import type { AnyCompanyView, CompanyIdentity, Fact, LastClose, PricePoint, TimelineEvent } from '../api/endpoint/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../api/client/requestLog.ts'
 import { Failure } from '../api/client/failure.ts'
@@ -22,6 +22,7 @@ export interface Reading {
   /** Newest first. */
   readonly events: readonly Placed[]
   readonly prices: readonly PricePoint[]
+  readonly lastClose: LastClose | undefined
   readonly facts: readonly Fact[] | undefined
   /** What it says of the company, once it is known what all of them say of where that is at home. */
   readonly identityAt: (home: Home) => CompanyIdentity | undefined
@@ -33,6 +34,7 @@ export const NOTHING_READ: Reading = {
   sentRecord: () => undefined,
   events: [],
   prices: [],
+  lastClose: undefined,
   facts: undefined,
   identityAt: () => undefined,
   home: {},
@@ -73,6 +75,7 @@ function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): 
     },
     events: eventsOf(view, store),
     prices: view.pricesOf?.(records) ?? [],
+    lastClose: view.lastCloseOf?.(records),
     facts: view.factsOf?.(records),
     identityAt,
     home: view.homeOf?.(records) ?? {},

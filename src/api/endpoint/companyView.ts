@@ -25,6 +25,34 @@ export interface Fact {
   readonly color?: string | undefined
 }
 
+/** One of the figures at the head of the page. */
+export interface Figure {
+  readonly label: string
+  readonly text: string
+  /** Beside it, in a few words: `58th percentile of 252 days`. */
+  readonly note?: string | undefined
+  /** What it is over, in full: which days, which records, what is left out. */
+  readonly over: string
+  readonly direction?: 'up' | 'down' | undefined
+}
+
+export interface LastClose {
+  readonly day: IsoDay
+  readonly value: number
+  /** The first day whose prices compare with it as they stand: that of the last split among the loaded days. */
+  readonly comparableFrom: IsoDay | undefined
+}
+
+/** What the figures at the head of the page stand on, beside the records. */
+export interface FigureBasis {
+  /** The days of the records: what lies outside of them is not known. */
+  readonly range: { readonly from: IsoDay; readonly to: IsoDay }
+  readonly today: IsoDay
+  /** Whether records of these days may be missing. */
+  readonly mayFollow: boolean
+  readonly close: LastClose | undefined
+}
+
 /** What a record says of the company itself. */
 export interface CompanyIdentity {
   readonly name?: string | undefined
@@ -43,6 +71,9 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly pricesOf?: (records: readonly RecordOf<E>[]) => readonly PricePoint[]
   /** What that line is: `adjusted close`. */
   readonly priceWords?: string
+  readonly lastCloseOf?: (records: readonly RecordOf<E>[]) => LastClose | undefined
+  /** Figures for the head of the page; one that cannot be told is left out. */
+  readonly figuresOf?: (records: readonly RecordOf<E>[], basis: FigureBasis) => readonly Figure[]
   /** What all the records together say, in place of a list of them. */
   readonly factsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
   /** `home` is what all operations say of it by `homeOf`. */

@@ -1,5 +1,6 @@
 /** Insider filings on the page of one company: who bought and who sold in the market, by the day of the filing. */
 import { defineCompanyView, type TimelineEvent } from '../../api/endpoint/companyView.ts'
+import { insiderNet } from './companyFigures.ts'
 import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, filingsOf } from './filing/filing.ts'
 import { eventWordsOf } from './filing/filingWords.ts'
@@ -9,6 +10,7 @@ export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   endpoint: insiderFilings,
   remark: 'By the day of the filing; the trades lie before it. An amendment is a filing of its own.',
   lane: 'Insiders',
+  figuresOf: insiderNet,
   homeOf: (records) => ({ ciks: records.flatMap(({ company_cik: cik }) => cik || []) }),
   eventOf(record): TimelineEvent | undefined {
     const [filing] = filingsOf([record])

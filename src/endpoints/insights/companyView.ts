@@ -2,6 +2,7 @@
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/days.ts'
 import { directionOf } from '../../ui/ratingDirection.ts'
+import { consensusOf } from './consensus.ts'
 import { insights } from './endpoint.ts'
 import { ratingWords } from './ratingWords.ts'
 
@@ -19,6 +20,7 @@ export const insightsOfCompany = defineCompanyView<typeof insights>({
       direction: direction === 'neutral' ? undefined : direction,
     }
   },
+  figuresOf: consensusOf,
   homeOf: (records) => ({
     exchanges: records.flatMap(({ security }) => security?.exchange || []),
     ciks: records.flatMap(({ security }) => security?.cik || []),

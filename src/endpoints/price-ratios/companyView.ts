@@ -3,7 +3,8 @@ import { defineCompanyView, type Fact } from '../../api/endpoint/companyView.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
 import { wordsOfDay } from '../../lib/days.ts'
 import { valueText } from '../../ui/valueText.ts'
-import { historiesOf } from './series/priceSeries.ts'
+import { lastCloseOf, priceFigures } from './companyFigures.ts'
+import { historiesOf, type History } from './series/priceSeries.ts'
 import { changeOf, closesOf } from './series/prices.ts'
 import { priceRatios, type PriceRatio } from './endpoint.ts'
 
@@ -14,14 +15,16 @@ const factOf = (row: PriceRatio, name: (typeof FIGURES)[number]): Fact => {
   return { label: field?.label ?? name, text: valueText(field, row[name]) ?? '' }
 }
 
-const daysOf = (records: readonly PriceRatio[]) => historiesOf(records).histories[0]?.days ?? []
+const historyOf = (records: readonly PriceRatio[]): History => historiesOf(records).histories[0] ?? { symbol: '', days: [] }
 
 export const pricesOfCompany = defineCompanyView<typeof priceRatios>({
   endpoint: priceRatios,
   priceWords: 'adjusted close',
-  pricesOf: (records) => closesOf(daysOf(records), 'adjusted').map(({ day, close }) => ({ day, value: close })),
+  pricesOf: (records) => closesOf(historyOf(records).days, 'adjusted').map(({ day, close }) => ({ day, value: close })),
+  lastCloseOf: (records) => lastCloseOf(historyOf(records)),
+  figuresOf: (records) => priceFigures(historyOf(records)),
   factsOf(records) {
-    const days = daysOf(records)
+    const { days } = historyOf(records)
     const last = days.at(-1)
     if (!last) return []
     const closes = closesOf(days, 'adjusted')

@@ -1,0 +1,35 @@
+/** The figures at the head of the page, each from what its dataset has loaded; what is not known is left out. */
+import type { Figure } from '../api/endpoint/companyView.ts'
+import type { IsoDay } from '../lib/days.ts'
+import { ARROWS } from '../ui/ratingDirection.ts'
+import styles from './CompanyFigures.module.css'
+import type { Range } from './companyAddress.ts'
+import type { Answer } from './useAnswers.ts'
+
+/** In the order of the datasets. Records that are still those of other days say nothing of these. */
+export function figuresOf(answers: readonly Answer[], range: Range, today: IsoDay): readonly Figure[] {
+  const close = answers.find(({ lastClose, isStale }) => lastClose && !isStale)?.lastClose
+  return answers
+    .filter(({ state, isStale }) => state === 'there' && !isStale)
+    .flatMap(({ view, records, mayFollow }) => view.figuresOf?.(records, { range, today, mayFollow, close }) ?? [])
+}
+
+export function CompanyFigures({ answers, range, today }: { answers: readonly Answer[]; range: Range; today: IsoDay }) {
+  const figures = figuresOf(answers, range, today)
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, text, note, over, direction }) => (
+        <div key={label} title={over}>
+          <dt>{label}</dt>
+          <dd>
+            <b data-direction={direction}>
+              {direction && <span aria-hidden="true">{ARROWS[direction]} </span>}
+              {text}
+            </b>
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
