@@ -1,6 +1,7 @@
 /** Which page an address shows, each but the plain one loaded when it is first visited. */
 import { lazy, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
+import type { FindCompanies } from '../company/NothingFound.tsx'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 
@@ -12,6 +13,10 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoun
 const TourPage = lazy(async () => ({ default: (await import('./pages/TourPage.tsx')).TourPage }))
 const PreferencesPage = lazy(async () => ({ default: (await import('./pages/PreferencesPage.tsx')).PreferencesPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }))
+
+/** Loaded when a ticker has no records. */
+const findCompanies: FindCompanies = async (client, connection) =>
+  (await import('./palette/knownCompanies.ts')).knownCompanies(client, connection, endpoints)
 
 /** An operation whose folder has a `page.tsx` is shown by it, loaded when first visited; the others have the plain page. */
 const ownPages = import.meta.glob<{ default: ComponentType }>('../endpoints/*/page.tsx')
@@ -33,7 +38,7 @@ export const Pages = () => (
     <Route index element={<HomePage />} />
     {operations}
     {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
-    <Route path="company/*" element={<CompanyPage />} />
+    <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
     <Route path="connection" element={<ConnectionPage />} />
     <Route path="reference" element={<ReferencePage />} />
     <Route path="tour" element={<TourPage />} />

@@ -1,32 +1,42 @@
-/** How many operations have answered, said once for all panels; and that none knows the ticker, where none does. */
+/** What is missing of the page: a line for each dataset that failed. That all have loaded is told to those who do not see it. */
 import type { Answer } from './useAnswers.ts'
-import { Notice } from '../ui/Notice.tsx'
 
-const titles = (answers: readonly Answer[]): string => answers.map(({ view }) => view.endpoint.title).join(', ')
+const isAsked = ({ state }: Answer): boolean => state !== 'not askable'
+const isWaiting = ({ state, isStale }: Answer): boolean => state === 'waiting' || state === 'offline' || isStale
 
-export function AnswersLine({ answers, ticker }: { answers: readonly Answer[]; ticker: string }) {
-  const asked = answers.filter(({ state }) => state !== 'not askable')
-  const waiting = asked.filter(({ state, isStale }) => state === 'waiting' || state === 'offline' || isStale)
+/** Whether every dataset has been asked and has answered, one way or the other. */
+export const isSettled = (answers: readonly Answer[]): boolean => !answers.some(isWaiting)
+
+/** Whether some answered, and none had anything. */
+export function isNothingFound(answers: readonly Answer[]): boolean {
+  const asked = answers.filter(isAsked)
+  return (
+    isSettled(asked) &&
+    asked.some(({ state }) => state === 'empty') &&
+    asked.every(({ state }) => state === 'empty' || state === 'failed')
+  )
+}
+
+export function AnswersLine({ answers }: { answers: readonly Answer[] }) {
+  const asked = answers.filter(isAsked)
+  const waiting = asked.filter(isWaiting)
   const failed = asked.filter(({ state }) => state === 'failed')
-  const answered = asked.length - waiting.length - failed.length
-  const isUnknown = waiting.length === 0 && answered > 0 && asked.every(({ state }) => state === 'empty' || state === 'failed')
+  const titles = failed.map(({ view }) => view.endpoint.title).join(', ')
   return (
     <>
       {/* Announced once it is settled, not at each answer on the way there. */}
-      <p role="status" aria-live={waiting.length > 0 ? 'off' : 'polite'}>
-        {answered} of {asked.length} operations answered
-        {waiting.length > 0 && `, ${waiting.length} on their way`}
-        {failed.length > 0 && `, ${failed.length} failed: ${titles(failed)}`}.
+      <p role="status" className="visually-hidden" aria-live={waiting.length > 0 ? 'off' : 'polite'}>
+        {asked.length - waiting.length - failed.length} of {asked.length} datasets loaded
+        {failed.length > 0 && `; unavailable: ${titles}`}.
       </p>
-      {isUnknown && (
-        <Notice tone="warning" role="note">
-          <strong>Nothing is known of {ticker}.</strong>
-          <span>
-            {failed.length === 0 ? 'Every operation' : `Every operation that answered (${answered} of ${asked.length})`} found
-            nothing in these days: there may be no such ticker, or nothing under this spelling.
-          </span>
-        </Notice>
-      )}
+      {failed.map(({ view: { endpoint }, retry }) => (
+        <p key={endpoint.id} data-print="hide">
+          {endpoint.title} unavailable.{' '}
+          <button type="button" className="link" aria-label={`Retry ${endpoint.title}`} onClick={retry}>
+            Retry
+          </button>
+        </p>
+      ))}
     </>
   )
 }

@@ -6,13 +6,15 @@ import { PrintedHead } from '../explorer/toolbar/PrintedHead.tsx'
 import { RequestInspector } from '../explorer/requests/RequestInspector.tsx'
 import { wordsOfRange } from '../lib/days.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { AnswersLine } from './AnswersLine.tsx'
+import { AnswersLine, isNothingFound } from './AnswersLine.tsx'
 import { CompanyFigures } from './CompanyFigures.tsx'
 import { CompanyHead, identityOf } from './CompanyHead.tsx'
 import styles from './CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
 import { OPEN, openText, type CompanyAddress } from './companyAddress.ts'
+import { NothingFound, type FindCompanies } from './NothingFound.tsx'
+import { panelOrder } from './panelOrder.ts'
 import { lanesOf, priceLineOf } from './timelineEvents.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -21,6 +23,7 @@ import { useAnswers, type Answer } from './useAnswers.ts'
 interface Props {
   readonly address: CompanyAddress
   readonly notices: ReactNode
+  readonly findCompanies: FindCompanies | undefined
   /** Names of the address and their texts; `undefined` takes one away. */
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>, replace?: boolean) => void
 }
@@ -31,12 +34,15 @@ const askedFirst = (answers: readonly Answer[]): number | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-export function CompanyContents({ address, notices, onChange }: Props) {
+export function CompanyContents({ address, notices, findCompanies, onChange }: Props) {
   const { ticker, range, open } = address
   const { today } = useConnection()
   const answers = useAnswers(companyViews, ticker, range)
   const identity = identityOf(answers, ticker)
+  const isEmpty = isNothingFound(answers)
   const lanes = lanesOf(answers, range)
+  // Of an unknown ticker only what failed has anything to say.
+  const shown = isEmpty ? answers.filter(({ state }) => state === 'failed') : answers
   /** What led to the open record, and gets the focus back. */
   const opener = useRef<Element | null>(null)
   const show = (operation: string, id: string): void => {
@@ -62,22 +68,24 @@ export function CompanyContents({ address, notices, onChange }: Props) {
             </Boundary>
             {notices}
             <RangeBar address={address} today={today} />
-            <AnswersLine answers={answers} ticker={ticker} />
+            <AnswersLine answers={answers} />
+            {isEmpty && <NothingFound ticker={ticker} isRangeGiven={address.isRangeGiven} findCompanies={findCompanies} />}
           </header>
-          <Boundary what="the time axis" content={answers}>
-            <Timeline
-              ticker={ticker}
-              range={range}
-              today={today}
-              prices={priceLineOf(answers, range)}
-              lanes={lanes}
-              open={open}
-              onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
-              onRange={(span) => onChange({ ...span, [OPEN]: undefined })}
-            />
-          </Boundary>
+          {!isEmpty && (
+            <Boundary what="the time axis" content={answers}>
+              <Timeline
+                range={range}
+                today={today}
+                prices={priceLineOf(answers, range)}
+                lanes={lanes}
+                open={open}
+                onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
+                onRange={(span) => onChange({ ...span, [OPEN]: undefined })}
+              />
+            </Boundary>
+          )}
           <div className={styles.panels}>
-            {answers.map((answer) => (
+            {panelOrder(shown, today).map((answer) => (
               <CompanyPanel
                 key={answer.view.endpoint.id}
                 answer={answer}

@@ -28,7 +28,7 @@ it('asks every operation that it can for the ticker and the days, and says why i
     expect([path, url.includes('2026-08-01') && url.includes('2026-11-20')]).toEqual([path, 'from' in params])
   }
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halcyon Optics, Inc. HALO')
-  const search = panel('Transcripts').getByRole('link', { name: 'Search there for HALO' })
+  const search = panel('Transcripts').getByRole('link', { name: 'Find HALO transcripts' })
   expect(search.getAttribute('href')).toBe('/transcripts?v.ticker=HALO')
   expect(panel('News').getByRole('link', { name: 'News' }).getAttribute('href')).toBe(
     '/news?tickers=HALO&from=2026-08-01&to=2026-11-20&limit=100',
@@ -70,9 +70,7 @@ it('asks the other spellings of a class share one after the other, and says whic
         ? Promise.resolve(nothing())
         : fetch(new Request(request.url.replace(/BRK(-|%2D)B/i, 'HALO'), request)),
   })
-  expect(
-    await panel('Analyst ratings').findByText('Nothing under BRK.B and BRK/B: these ratings came under BRK-B.'),
-  ).toBeDefined()
+  expect(await panel('Analyst ratings').findByText('Found as BRK-B; no ratings as BRK.B or BRK/B.')).toBeDefined()
   const insights = requests.map(decoded).filter((url) => url.includes('/analyst/insights'))
   expect(insights.map((url) => /BRK.B/.exec(url)?.[0])).toEqual(['BRK.B', 'BRK/B', 'BRK-B'])
   expect(panel('Analyst ratings').getByRole('link', { name: 'Analyst ratings' }).getAttribute('href')).toContain('tickers=BRK-B')
@@ -91,10 +89,19 @@ it('flags days that are none, and asks nothing', async () => {
   expect(requests).toEqual([])
 })
 
-it('says that no operation knows a ticker which none knows', async () => {
+it('says of a ticker that none knows that nothing was found, and draws no empty chart', async () => {
   renderPage('/company/NOSUCH')
-  expect(await screen.findByText('Nothing is known of NOSUCH.')).toBeDefined()
-  expect(panel('News').getByText('No news items for NOSUCH in these days.')).toBeDefined()
+  expect(await screen.findByText('Nothing found for NOSUCH.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: /Timeline|News/ })).toBeNull()
+})
+
+it('heads the page with the figures that are known, and leaves out what the days do not hold', async () => {
+  renderPage('/company/HALO?from=2026-10-20&to=2026-11-20')
+  await screen.findByText(ALL_ANSWERED)
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(labels).toContain('Last close')
+  expect(labels).not.toContain('1 year')
+  expect(labels).not.toContain('Insiders, 90 days')
 })
 
 it('asks again for the one panel that failed, and for no other', async () => {
@@ -102,10 +109,10 @@ it('asks again for the one panel that failed, and for no other', async () => {
   const { requests } = renderPage('/company/HALO', {
     fetch: (request) => (request.url.includes('/news') && isBroken ? Promise.resolve(new Response('{ "half')) : fetch(request)),
   })
-  expect(await screen.findByText(`${ASKED - 1} of ${ASKED} operations answered, 1 failed: News.`)).toBeDefined()
+  expect(await screen.findByText(`${ASKED - 1} of ${ASKED} datasets loaded; unavailable: News.`)).toBeDefined()
   isBroken = false
   const before = requests.length
-  await userEvent.click(panel('News').getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry News' }))
   expect(await screen.findByText(ALL_ANSWERED)).toBeDefined()
   expect(panel('News').getByText(/news items loaded/)).toBeDefined()
   expect(requests.length).toBe(before + 1)
@@ -115,10 +122,10 @@ it('keeps every other panel while one fails, and says which', async () => {
   renderPage('/company/HALO', {
     fetch: (request) => (request.url.includes('/news') ? Promise.resolve(new Response(null, { status: 403 })) : fetch(request)),
   })
-  expect(await screen.findByText(`${ASKED - 1} of ${ASKED} operations answered, 1 failed: News.`)).toBeDefined()
+  expect(await screen.findByText(`${ASKED - 1} of ${ASKED} datasets loaded; unavailable: News.`)).toBeDefined()
   expect(panel('News').getByRole('alert').textContent).toContain('Your plan does not include News.')
   expect(panel('Analyst ratings').getByText(/\d+ ratings loaded/)).toBeDefined()
-  expect(panel('Timeline').getByText(/news items did not arrive/)).toBeDefined()
+  expect(panel('Timeline').getByText(/news items unavailable/)).toBeDefined()
 })
 
 it.each(Object.keys(oddRecords))('shows what it can of records with %s, and fails of none', async (kind) => {
@@ -129,13 +136,13 @@ it.each(Object.keys(oddRecords))('shows what it can of records with %s, and fail
       return Promise.resolve(Response.json(endpoint.envelope.write([record, record], { hits: 2, page: 1, pageSize: 10 })))
     },
   })
-  expect(await screen.findByText(new RegExp(`^\\d+ of ${ASKED} operations answered\\.$`))).toBeDefined()
+  expect(await screen.findByText(new RegExp(`^\\d+ of ${ASKED} datasets loaded\\.$`))).toBeDefined()
   expect(screen.queryByText(/Could not draw/)).toBeNull()
 })
 
 it('marks the days of which nothing was loaded, so that a gap does not look like silence', async () => {
   renderPage('/company/HALO?from=2024-01-01&to=2026-11-20')
-  expect(await screen.findByText(/100 news items and perhaps more from 1 Jan 2024 to /)).toBeDefined()
+  expect(await screen.findByText(/100 news items \(1 Jan 2024 to .* not all loaded\)/)).toBeDefined()
   expect(within(screen.getByRole('toolbar', { name: 'News' })).getByTitle(/^Not loaded: 1 Jan 2024 to /)).toBeDefined()
   expect(within(screen.getByRole('toolbar', { name: 'Calls' })).queryByTitle(/^Not loaded/)).toBeNull()
 })

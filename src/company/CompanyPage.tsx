@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { CompanyContents } from './CompanyContents.tsx'
 import styles from './CompanyPage.module.css'
 import { companyParams, readCompanyAddress } from './companyAddress.ts'
+import type { FindCompanies } from './NothingFound.tsx'
 import { TickerForm } from './TickerForm.tsx'
 
 /** Percent signs read; as it stands when they make no sense. */
@@ -21,7 +22,8 @@ function decoded(text: string): string {
   }
 }
 
-export function CompanyPage() {
+/** `findCompanies` tells which companies are known, for a ticker without records. */
+export function CompanyPage({ findCompanies }: { findCompanies?: FindCompanies }) {
   const { search: text, pathname } = useLocation()
   const path = decoded(pathname.replace(/^\/company\/?/i, ''))
   const navigate = useNavigate()
@@ -58,11 +60,11 @@ export function CompanyPage() {
     <main id="main" className={styles.page}>
       {canAsk ? (
         // The key parts the companies: without it one would show the other's last records under its own name.
-        <CompanyContents key={ticker} address={address} notices={notices} onChange={go} />
+        <CompanyContents key={ticker} address={address} notices={notices} findCompanies={findCompanies} onChange={go} />
       ) : (
         <div className={styles.invitation}>
           <title>Company · Tearsheet</title>
-          <h1>{ticker === '' || tickerFault ? 'One company across all operations' : ticker}</h1>
+          <h1>{ticker === '' || tickerFault ? 'Look up a company' : ticker}</h1>
           {notices}
           <TickerForm onTicker={(wanted) => void navigate(companyAddress(wanted, {}, scenario))} />
         </div>

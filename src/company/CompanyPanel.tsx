@@ -30,15 +30,15 @@ function countOf({ view, records, mayFollow }: Answer): string {
 /** Other spellings that were asked first, so that none is tried in silence. */
 function Spellings({ answer: { without, spelling, state, view } }: { answer: Answer }) {
   if (without.length === 0) return null
-  const tried = without.join(' and ')
+  const tried = without.join(' or ')
   const noun = view.endpoint.noun
   return (
     <p className={styles.note}>
       {state === 'there'
-        ? `Nothing under ${tried}: these ${noun} came under ${spelling}.`
+        ? `Found as ${spelling}; no ${noun} as ${tried}.`
         : state === 'empty'
-          ? `Nothing under ${tried} or ${spelling}.`
-          : `Nothing under ${tried}: asked again as ${spelling}.`}
+          ? `None as ${tried} or ${spelling}.`
+          : `None as ${tried}; trying ${spelling}.`}
     </p>
   )
 }
@@ -64,10 +64,10 @@ const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
-    {facts.slice(0, LISTED + 2).map(({ label, text, color }, place) => (
+    {facts.slice(0, LISTED + 2).map(({ label, text, exact, color }, place) => (
       <div key={`${label} ${place}`} data-long={text.length > LONG || undefined}>
         <dt>{label}</dt>
-        <dd>
+        <dd title={exact}>
           {color && <Swatch color={color} />}
           {text === '' ? <Absent /> : <bdi>{text}</bdi>}
         </dd>
@@ -81,7 +81,7 @@ function Content({ answer, onOpen }: Props) {
   if (state === 'not askable') {
     return (
       <p className={styles.note}>
-        {view.fallbackLink?.words} <Link to={address}>Search there for {answer.spelling}</Link>
+        <Link to={address}>{view.fallbackLink?.wordsFor(answer.spelling)}</Link>
       </p>
     )
   }
@@ -89,7 +89,7 @@ function Content({ answer, onOpen }: Props) {
     return failure ? (
       <FailureNotice failure={failure} shown={undefined} onRetry={answer.retry} />
     ) : (
-      <p className={styles.note}>{view.dependsOn?.endpoint.title} did not arrive, which this waits for.</p>
+      <p className={styles.note}>Needs {view.dependsOn?.endpoint.title}, which is unavailable.</p>
     )
   }
   if (state === 'offline') return <p className={styles.note}>Waiting for the network.</p>
@@ -125,9 +125,6 @@ export function CompanyPanel({ answer, onOpen }: Props) {
       </Boundary>
       <Spellings answer={answer} />
       {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
-      {state === 'there' && !isByDay(view) && !view.dependsOn && (
-        <p className={styles.note}>Of any day: the service cannot choose {endpoint.noun} by day.</p>
-      )}
     </section>
   )
 }

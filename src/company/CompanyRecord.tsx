@@ -75,7 +75,7 @@ export function CompanyRecord({ answer, id, onOpen, onClose }: Props) {
           <>
             <p className={panel.note}>
               {place >= 0 && `${answer.view.lane}: ${place + 1} of ${events.length} loaded, oldest first. `}
-              <Link to={addressOf(answer, id)}>Read it under {answer.view.endpoint.title}</Link>
+              <Link to={addressOf(answer, id)}>Open in {answer.view.endpoint.title}</Link>
             </p>
             <Boundary what="this record" content={record}>
               <RecordFields fields={answer.view.endpoint.fields} record={record as Readonly<Record<string, unknown>>} />

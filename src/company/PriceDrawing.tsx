@@ -8,7 +8,7 @@ import styles from './Timeline.module.css'
 const BOX = 1000
 
 const NOTES = {
-  failed: 'Prices did not arrive.',
+  failed: 'Prices unavailable.',
   waiting: 'Loading prices…',
   offline: 'Waiting for the network.',
   empty: 'No prices in these days.',

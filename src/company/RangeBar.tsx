@@ -12,9 +12,9 @@ interface Props {
 }
 
 const SPANS = [
-  { words: '1 month', months: 1 },
-  { words: '3 months', months: 3 },
-  { words: '3 years', months: 36 },
+  { words: '1M', months: 1 },
+  { words: '3M', months: 3 },
+  { words: '3Y', months: 36 },
 ] as const
 
 export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: Props) {
@@ -37,7 +37,7 @@ export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: P
         </Link>
       ))}
       <Link to={{ search: to({}) }} aria-current={isRangeGiven ? undefined : 'true'}>
-        1 year and the month ahead
+        1Y + next month
       </Link>
       <CopyLink query={shared} />
     </nav>

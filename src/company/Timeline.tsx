@@ -16,7 +16,6 @@ import styles from './Timeline.module.css'
 import { TimelineTable } from './TimelineTable.tsx'
 
 interface Props {
-  readonly ticker: string
   readonly range: Range
   readonly today: IsoDay
   readonly prices: PriceLine | undefined
@@ -32,15 +31,15 @@ const PAPER = 480
 
 /** Why a lane is empty, or not whole; nothing where it is. */
 function laneNote({ answer, events, leftOut, gap }: Lane): string {
-  if (answer.state === 'failed') return 'did not arrive'
+  if (answer.state === 'failed') return 'unavailable'
   if (answer.state === 'waiting') return 'loading'
   if (answer.state === 'offline') return 'waiting for the network'
-  const left = leftOut > 0 ? `, ${leftOut} without a day here` : ''
+  const left = leftOut > 0 ? `, ${leftOut} not on the axis` : ''
   if (events.length === 0) return `none${left}`
-  return `${events.length}${gap ? ', perhaps more' : ''}${left}`
+  return `${events.length}${gap ? '+' : ''}${left}`
 }
 
-export function Timeline({ ticker, range, today, prices, lanes, open, onOpen, onRange }: Props) {
+export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }: Props) {
   const id = useId()
   const [axis, { width: measured }] = useSize()
   const isPrinting = usePrinting()
@@ -130,10 +129,13 @@ export function Timeline({ ticker, range, today, prices, lanes, open, onOpen, on
         {isPointed || span ? dayWords : '\u00a0'}
       </p>
       <p id={`${id}-summary`} className={styles.summary}>
-        {summaryOf(ticker, range, prices, lanes)}
+        {summaryOf(prices, lanes)}
       </p>
       <p id={`${id}-keys`} className={styles.keys} data-print="hide">
-        Drag, or Shift with the arrow keys and Enter, narrows the days. Enter alone opens the first event of the day.
+        Drag to zoom
+        <span className="visually-hidden">
+          , or Shift with the arrow keys and Enter; Enter alone opens the first event of the day
+        </span>
       </p>
       <TimelineTable lanes={lanes} onOpen={onOpen} />
     </section>

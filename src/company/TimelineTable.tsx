@@ -18,7 +18,7 @@ export const TimelineTable = memo(function TimelineTable({ lanes, onOpen }: Prop
     .sort((a, b) => (a.event.day < b.event.day ? 1 : a.event.day > b.event.day ? -1 : 0))
   return (
     <details className={styles.twin} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>The same as a table, {rows.length} events</summary>
+      <summary>View as table ({rows.length})</summary>
       {isOpen && (
         <table>
           <thead>

@@ -44,13 +44,14 @@ const oneRecord = async ({ url }: Request): Promise<Response> => {
 it.each([
   ['insider-filings eventOf', 'Insider filings'],
   ['price-ratios pricesOf', 'Prices & valuation'],
+  ['price-ratios lastCloseOf', 'Prices & valuation'],
   ['logos factsOf', 'Logos'],
   ['insights identityOf', 'Analyst ratings'],
   ['analysts textsOf', 'Analysts'],
 ])('%s', async (mapping, title) => {
   broken.mapping = mapping
   renderPage('/company/HALO', { fetch: oneRecord })
-  expect(await screen.findByText(new RegExp(`^\\d+ of ${ASKED} operations answered, \\d failed: .*${title}`))).toBeDefined()
+  expect(await screen.findByText(new RegExp(`^\\d+ of ${ASKED} datasets loaded; unavailable: .*${title}`))).toBeDefined()
   const panel = within(screen.getByRole('region', { name: title }))
   expect(panel.getByRole('alert').textContent).toContain('This answer could not be shown.')
   expect(panel.queryByText('Loading…')).toBeNull()

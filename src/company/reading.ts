@@ -3,6 +3,7 @@ import type { Reply } from '../api/client/client.ts'
 import type { AnyCompanyView, CompanyIdentity, Fact, LastClose, PricePoint, TimelineEvent } from '../api/endpoint/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../api/client/requestLog.ts'
+import type { IsoDay } from '../lib/days.ts'
 import { Failure } from '../api/client/failure.ts'
 import { NOWHERE, type Home } from '../api/endpoint/listings.ts'
 import { createRowStore, type RowStore } from '../explorer/rows/rowStore.ts'
@@ -22,6 +23,8 @@ export interface Reading {
   /** Newest first. */
   readonly events: readonly Placed[]
   readonly prices: readonly PricePoint[]
+  /** The day of the latest record, where that is no event. */
+  readonly changed: IsoDay | undefined
   readonly lastClose: LastClose | undefined
   readonly facts: readonly Fact[] | undefined
   /** What it says of the company, once it is known what all of them say of where that is at home. */
@@ -34,6 +37,7 @@ export const NOTHING_READ: Reading = {
   sentRecord: () => undefined,
   events: [],
   prices: [],
+  changed: undefined,
   lastClose: undefined,
   facts: undefined,
   identityAt: () => undefined,
@@ -75,6 +79,7 @@ function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): 
     },
     events: eventsOf(view, store),
     prices: view.pricesOf?.(records) ?? [],
+    changed: view.changedOf?.(records),
     lastClose: view.lastCloseOf?.(records),
     facts: view.factsOf?.(records),
     identityAt,

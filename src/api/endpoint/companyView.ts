@@ -21,6 +21,8 @@ export interface PricePoint {
 export interface Fact {
   readonly label: string
   readonly text: string
+  /** In full, where the text is rounded. */
+  readonly exact?: string | undefined
   /** Hexadecimal, as the record gives it. */
   readonly color?: string | undefined
 }
@@ -72,6 +74,8 @@ export interface CompanyView<E extends AnyEndpoint> {
   /** What that line is: `adjusted close`. */
   readonly priceWords?: string
   readonly lastCloseOf?: (records: readonly RecordOf<E>[]) => LastClose | undefined
+  /** The day of its latest record, where that is no event of the time axis. */
+  readonly changedOf?: (records: readonly RecordOf<E>[]) => IsoDay | undefined
   /** Figures for the head of the page; one that cannot be told is left out. */
   readonly figuresOf?: (records: readonly RecordOf<E>[], basis: FigureBasis) => readonly Figure[]
   /** What all the records together say, in place of a list of them. */
@@ -83,7 +87,10 @@ export interface CompanyView<E extends AnyEndpoint> {
   /** What a user should know of how the records were chosen. */
   readonly remark?: string
   /** The operation cannot be asked for a ticker: its own page has another way. */
-  readonly fallbackLink?: { readonly words: string; readonly textsFor: (ticker: string) => Readonly<Record<string, string>> }
+  readonly fallbackLink?: {
+    readonly wordsFor: (ticker: string) => string
+    readonly textsFor: (ticker: string) => Readonly<Record<string, string>>
+  }
   /** The operation cannot be asked for a ticker, but by what another one's records hold; `undefined` where they hold nothing. */
   readonly dependsOn?: {
     readonly endpoint: AnyEndpoint

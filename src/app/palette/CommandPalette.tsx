@@ -11,7 +11,8 @@ import { viewWords } from '../pages/viewWords.ts'
 import styles from './CommandPalette.module.css'
 import { demoCompanies, seenCompanies } from './knownCompanies.ts'
 import { OptionList } from './OptionList.tsx'
-import { suggestionsFor, type KnownCompany, type Suggestion } from './suggestions.ts'
+import type { KnownCompany } from '../../company/nearCompanies.ts'
+import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
 interface Props {
   /** Where the navigation leads for an operation. */

@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { namedTickers } from './namedTickers.ts'
 import { navigationContextOf, companyNavigationContext } from '../../explorer/address/navigationContext.ts'
-import type { KnownCompany } from './suggestions.ts'
+import type { KnownCompany } from '../../company/nearCompanies.ts'
+import type { Connection } from '../../api/client/connection.ts'
+import { recentViews } from '../../settings/recentViews.ts'
 
 /** Rows of one answer that are looked through: the palette must open at once. */
 const MOST_ROWS = 500
@@ -38,3 +40,10 @@ export function seenCompanies(
   }
   return [...names].map(([ticker, name]) => ({ ticker, name })).sort((a, b) => a.ticker.localeCompare(b.ticker))
 }
+
+/** All that is known by the connection in force. */
+export const knownCompanies = async (
+  client: QueryClient,
+  { mode }: Connection,
+  endpoints: readonly AnyEndpoint[],
+): Promise<readonly KnownCompany[]> => (mode === 'demo' ? demoCompanies() : seenCompanies(client, endpoints, recentViews()))

@@ -2,6 +2,7 @@
 import type { Connection } from '../../api/client/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { addressFor, companyAddress } from '../../explorer/address/navigationContext.ts'
+import type { KnownCompany } from '../../company/nearCompanies.ts'
 import { viewWords } from '../pages/viewWords.ts'
 import { calledBy, readCommand, type Command } from './readCommand.ts'
 
@@ -14,11 +15,6 @@ export interface Suggestion {
 export interface SuggestionGroup {
   readonly name: string
   readonly suggestions: readonly Suggestion[]
-}
-
-export interface KnownCompany {
-  readonly ticker: string
-  readonly name: string | undefined
 }
 
 export interface Known {

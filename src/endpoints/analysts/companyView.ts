@@ -1,21 +1,21 @@
 /** Analysts on the page of one company: the profiles of those whose insights are loaded, since no ticker can be asked for. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
+import { numberIn } from '../../lib/decimals.ts'
 import { insights, type Insight } from '../insights/endpoint.ts'
-import { numberOf } from './board/measures.ts'
 import { analysts } from './endpoint.ts'
-
-/** `57.78` as `58%`: the exact rate stands on their own page. */
-const hitRateWords = (text: string): string => {
-  const rate = numberOf(text)
-  return rate === undefined ? text : `${Math.round(rate)}%`
-}
 
 /** Identifiers that an address has room for. */
 const MOST = 50
 
+/** Rounded for reading; what is no number as it was sent. */
+function hitRate(rate: unknown): string {
+  const number = numberIn(String(rate))
+  return Number.isNaN(number) ? String(rate) : `${Math.round(number)}%`
+}
+
 export const analystsOfCompany = defineCompanyView<typeof analysts>({
   endpoint: analysts,
-  remark: 'Those who wrote the ratings loaded here.',
+  remark: 'Authors of the ratings loaded here.',
   dependsOn: {
     endpoint: insights,
     textsOf(records) {
@@ -29,7 +29,8 @@ export const analystsOfCompany = defineCompanyView<typeof analysts>({
       label: [name, firm].filter(Boolean).join(', ') || 'Name not given',
       text:
         record?.overall_success_rate && record.total_ratings
-          ? `${hitRateWords(record.overall_success_rate)} hit rate (${record.total_ratings} ratings)`
-          : 'track record not given',
+          ? `${hitRate(record.overall_success_rate)} hit rate (${record.total_ratings} ratings)`
+          : 'no track record',
+      exact: record?.overall_success_rate ? `${record.overall_success_rate}%` : undefined,
     })),
 })

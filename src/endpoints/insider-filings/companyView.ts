@@ -8,7 +8,7 @@ import { tradedOf } from './grid/order.ts'
 
 export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   endpoint: insiderFilings,
-  remark: 'By the day of the filing; the trades lie before it. An amendment is a filing of its own.',
+  remark: 'By filing date; trades are earlier. Amendments count separately.',
   lane: 'Insiders',
   figuresOf: insiderNet,
   homeOf: (records) => ({ ciks: records.flatMap(({ company_cik: cik }) => cik || []) }),

@@ -1,6 +1,7 @@
 /** Logos on the page of one company: its picture, its name and its identifiers, for the head of the page. */
 import { defineCompanyView, type Fact } from '../../api/endpoint/companyView.ts'
 import { homeListing } from '../../api/endpoint/listings.ts'
+import { counted } from '../../lib/counts.ts'
 import { logos, type Logo } from './endpoint.ts'
 import { artworkFor, countFiles, MATRIX, srcOf, type Tone } from './files.ts'
 
@@ -18,11 +19,11 @@ export const logosOfCompany = defineCompanyView<typeof logos>({
     if (!logo) return []
     const { given } = countFiles(logo, ALL)
     const colors: Fact[] = (['background_light', 'background_dark'] as const).map((name) => ({
-      label: name === 'background_light' ? 'Light ground' : 'Dark ground',
+      label: name === 'background_light' ? 'Light background' : 'Dark background',
       text: logo.colors?.[name] ?? '',
       color: logo.colors?.[name] ?? undefined,
     }))
-    return [{ label: 'Files', text: `${given} of those asked for` }, ...colors]
+    return [{ label: 'Files', text: counted(given, 'logo file') }, ...colors]
   },
   identityOf(records, ticker, home) {
     // The picture is the service's answer to the ticker; identifiers are told of the listing alone that has it.

@@ -7,7 +7,7 @@ import { writtenTimeOf } from './story/writtenTime.ts'
 export const newsOfCompany = defineCompanyView<typeof news>({
   endpoint: news,
   extraParams: { limit: '100' },
-  remark: 'A story and its later versions count each.',
+  remark: 'Updates of a story count separately.',
   lane: 'News',
   eventOf(item) {
     const day = writtenTimeOf(item.created)?.day

@@ -22,6 +22,7 @@ export const pricesOfCompany = defineCompanyView<typeof priceRatios>({
   priceWords: 'adjusted close',
   pricesOf: (records) => closesOf(historyOf(records).days, 'adjusted').map(({ day, close }) => ({ day, value: close })),
   lastCloseOf: (records) => lastCloseOf(historyOf(records)),
+  changedOf: (records) => historyOf(records).days.at(-1)?.day,
   figuresOf: (records) => priceFigures(historyOf(records)),
   factsOf(records) {
     const { days } = historyOf(records)

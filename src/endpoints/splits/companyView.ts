@@ -8,7 +8,7 @@ export const splitsOfCompany = defineCompanyView<typeof splits>({
   endpoint: splits,
   // The price steps on the ex-date, whenever the split was announced.
   extraParams: { date_search_field: 'ex' },
-  remark: 'By ex-date: a split that was announced in these days may take effect later.',
+  remark: 'By ex-date, not by announcement.',
   lane: 'Splits',
   homeOf: (records) => ({ exchanges: records.flatMap(({ exchange }) => exchange || []) }),
   eventOf: (split) =>

@@ -5,8 +5,7 @@ import { transcripts } from './endpoint.ts'
 export const transcriptsOfCompany = defineCompanyView<typeof transcripts>({
   endpoint: transcripts,
   fallbackLink: {
-    words:
-      'The service gives calls by page alone, of all companies, so nothing is asked here. Their own page searches them one page after the other.',
+    wordsFor: (ticker) => `Find ${ticker} transcripts`,
     textsFor: (ticker) => ({ 'v.ticker': ticker }),
   },
 })
