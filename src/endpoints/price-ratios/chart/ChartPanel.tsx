@@ -5,10 +5,12 @@ import styles from './ChartPanel.module.css'
 import type { ChartView } from './chartView.ts'
 import { factsOf, sentenceOfDay } from '../series/dayValues.ts'
 import { EventList } from './EventList.tsx'
+import { bandOf, bandWords } from '../series/band.ts'
 import { eventsOf } from '../series/events.ts'
-import { plotOf, type Drawn } from '../plot/plot.ts'
+import { plotOf, type Drawn, type Plot } from '../plot/plot.ts'
 import { RatioTable } from './RatioTable.tsx'
 import { ReadOut } from './ReadOut.tsx'
+import type { RatioKey } from '../series/ratioFields.ts'
 import { summaryOf } from '../series/summary.ts'
 import type { Span } from '../../../ui/usePlotCursor.ts'
 import { useSplitCalendar } from '../series/useSplitCalendar.ts'
@@ -25,6 +27,12 @@ interface Props {
   readonly onView: (changes: Partial<ChartView>) => void
   readonly onSpan: (span: Span) => void
   readonly onOpen: (day: IsoDay) => void
+}
+
+/** The band of a pane in words, where it has one. */
+function bandIn(ratio: RatioKey, lines: Plot['panes'][number]['lines']): string {
+  const band = bandOf(lines[0]?.points ?? [])
+  return band ? bandWords(ratio, band) : ''
 }
 
 export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOpen }: Props) {
@@ -67,7 +75,7 @@ export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOp
           {summaryOf(histories, plot, price)}{' '}
           {price === 'adjusted' &&
             'Adjusted: the service restates the close; open, high and low follow by the same factor, volume is as traded.'}{' '}
-          {remarks.join(' ')}
+          {drawn.length === 1 && plot.panes.map(({ ratio, lines }) => bandIn(ratio, lines)).join(' ')} {remarks.join(' ')}
         </p>
         <div className={styles.foot}>
           {areMarksShown && <EventList events={events} calendar={calendar} />}

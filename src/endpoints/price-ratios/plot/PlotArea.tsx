@@ -52,7 +52,7 @@ export function PlotArea({ plot, isLog, events, day, dayWords, describedBy, onDa
   return (
     <div className={styles.area}>
       {isPrinting && <PrintedChart plot={plot} isLog={isLog} />}
-      <div className={styles.plot} data-print="hide" style={{ height: `${17 + plot.panes.length * 6}rem` }}>
+      <div className={styles.plot} data-print="hide" style={{ height: `${17 + plot.panes.length * 10}rem` }}>
         <div ref={host} className={styles.host} aria-hidden="true" />
         <div
           role="slider"

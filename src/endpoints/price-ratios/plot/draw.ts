@@ -8,12 +8,13 @@ import {
   PriceScaleMode,
   type IChartApi,
   type ISeriesApi,
-  type LineStyle,
+  LineStyle,
 } from 'lightweight-charts'
 import type { IsoDay } from '../../../lib/days.ts'
 import { lineLook } from './lineStyle.ts'
 import { chartOptions } from './options.ts'
 import type { Palette } from './palette.ts'
+import { bandOf, type Band } from '../series/band.ts'
 import type { Line, Plot } from './plot.ts'
 import { ratioField, ratioWords } from '../series/ratioFields.ts'
 import { priceWords } from '../series/summary.ts'
@@ -35,8 +36,8 @@ type Words = (value: number) => string
 
 const format = (words: Words) => ({ priceFormat: { type: 'custom', formatter: words, minMove: 0.0001 } }) as const
 
-/** The price pane is this many times as high as one of a ratio. */
-const PRICE_SHARE = 3
+/** The price pane is this many times as high as one of a ratio: 272 pixels to 160. */
+const PRICE_SHARE = 1.7
 
 function addLine(chart: IChartApi, line: Line, palette: Palette, pane: number, isAlone: boolean, words: Words) {
   const look = lineLook(line.place)
@@ -95,10 +96,21 @@ function addCandles(chart: IChartApi, plot: Plot, palette: Palette) {
   return series
 }
 
+/** Its values stand in the words under the chart: labels would cover those of the axis. */
+function addBand(series: ISeriesApi<'Line'>, band: Band | undefined, palette: Palette): void {
+  if (!band) return
+  const look = { lineWidth: 1, axisLabelVisible: false, title: '' } as const
+  series.createPriceLine({ ...look, price: band.median, color: palette['ink-soft'], lineStyle: LineStyle.Dashed })
+  for (const price of [band.low, band.high])
+    series.createPriceLine({ ...look, price, color: palette['ink-faint'], lineStyle: LineStyle.Dotted })
+}
+
 function addPanes(chart: IChartApi, plot: Plot, palette: Palette): void {
   plot.panes.forEach(({ ratio, lines }, index) => {
     for (const line of lines) {
-      addLine(chart, line, palette, index + 1, lines.length === 1, (value) => ratioWords(ratio, value))
+      const series = addLine(chart, line, palette, index + 1, lines.length === 1, (value) => ratioWords(ratio, value))
+      // Several bands over each other tell nothing.
+      if (lines.length === 1) addBand(series, bandOf(line.points), palette)
     }
     const pane = chart.panes()[index + 1]
     if (!pane) return
