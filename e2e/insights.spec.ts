@@ -45,7 +45,8 @@ test('an insight is read as a note, with its lead-ins in bold and its target aga
 test('the prior target is told from the note where it is not among the rows, and where neither has it, that', async ({
   page,
 }) => {
-  await page.goto(`/insights?${SUMMER}&v.open=5494f4f82f648571a15cd8f3`)
+  // Northlight Securities reiterates: the note says no other target, and the one before is of June.
+  await page.goto('/insights?tickers=HALO&from=2026-09-01&to=2026-09-05&v.open=eaa58e36fd56982b590323a3')
   await expect(record(page).getByRole('definition').nth(3)).toHaveText('Not in loaded range')
   await page.goto(`/insights?tickers=HALO&from=2026-09-01&to=2026-09-05&v.open=${RAISED}`)
   await expect(record(page).getByRole('definition').nth(3)).toHaveText('64.00 ▲ +21.9%from the note’s text')
