@@ -37,7 +37,7 @@ it('takes open-market sales from purchases, to the cent, over the days from 23 A
       label: 'Insiders, 90 days',
       text: '+$23.6K',
       note: 'net, open market',
-      over: 'Open-market purchases less sales (codes P and S), traded 23 Aug to 20 Nov 2026: bought $26,610.00, sold $3,026.05. Left out: 1 with other codes (A 1), 1 derivative.',
+      over: 'Open-market purchases less sales (codes P and S), traded 23 Aug to 20 Nov 2026: bought $26,610.00, sold $3,026.05. Left out: 1 non-market (A 1), 1 derivative.',
       direction: 'up',
     },
   ])
