@@ -28,7 +28,7 @@ test('the machine’s text and the corrected one are compared word by word', asy
 test('an empty version and a call without versions are said to be so', async ({ page }) => {
   await page.goto(EMPTY_LIVE)
   await page.getByRole('button', { name: 'Live, empty' }).click()
-  await expect(record(page)).toContainText('The text of this version is empty (LIVE, taken down by a machine during the call')
+  await expect(record(page)).toContainText('The text of this version is empty (LIVE, speech recognition during the call')
   await expect(page.getByRole('button', { name: 'Corrections' })).toHaveCount(0)
   await page.goto(NO_VERSIONS)
   await expect(record(page)).toContainText('No transcript was given for this call: the list of versions is null.')
