@@ -39,7 +39,7 @@ test('the board shows any measure over all periods, with the sample beside the r
   await expect(year).toHaveAttribute('aria-sort', 'descending')
   await expect(async () => {
     const cells = await board(page).locator('[role=row] > [aria-colindex="8"][role=gridcell]').allTextContents()
-    const values = cells.slice(0, 8).map(Number)
+    const values = cells.slice(0, 8).map((text) => Number.parseFloat(text.replace('−', '-')))
     expect(values).toEqual(values.toSorted((a, b) => b - a))
     expect(values[0]).toBeGreaterThan(values[7]!)
   }).toPass()

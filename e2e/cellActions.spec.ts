@@ -114,7 +114,7 @@ test('rows are compared field by field from keys, menu and record, in the addres
   await page.keyboard.press('c')
   await expect(comparison(page).getByRole('status')).toHaveText(/^Comparing 2 records: \d+ of 15 fields differ\.$/)
   await expect(cell(page, 3, 1)).toBeFocused()
-  await expect.poll(() => addressOf(page)).toMatch(/&v\.compare=[^,&]+,[^,&]+$/)
+  await expect.poll(() => addressOf(page)).toMatch(/&v\.compare=[^,&]+,[^,&]+&v\.view=table$/)
   const fields = comparison(page).getByRole('rowheader')
   await expect(fields).toHaveCount(15)
   await expect(comparison(page).getByRole('rowheader', { name: 'Ticker differs' })).toBeVisible()

@@ -86,7 +86,7 @@ test('columns are moved and pinned from head and chooser, rows made lower, and o
   await expect(chooser.getByRole('button', { name: 'Move Company down' })).toBeDisabled()
   await chooser.getByRole('radio', { name: 'Compact' }).click()
   await expect.poll(async () => (await row(page, 1).boundingBox())!.height).toBe(26)
-  await expect.poll(() => addressOf(page)).toMatch(/&v\.pin=ticker,name&v\.density=compact$/)
+  await expect.poll(() => addressOf(page)).toMatch(/&v\.pin=ticker,name&v\.density=compact&v\.view=table$/)
   await expectAxeFindsNothing(page)
   await chooser.getByRole('button', { name: 'Reset columns' }).click()
   await expect.poll(() => addressOf(page)).toBe(address)

@@ -93,7 +93,7 @@ test('an Excel file of many rows is compressed within the content policy, and sa
 
 test('what is on screen is copied as a sheet takes it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/splits?limit=5&v.cols=ticker,ratio&v.sort=ticker:asc')
+  await page.goto('/splits?limit=5&v.view=table&v.cols=ticker,ratio&v.sort=ticker:asc')
   const { keys } = await listed(page.getByRole('grid', { name: 'Splits' }).locator('[role=gridcell][aria-colindex="1"]'))
   await openExport(page)
   const panel = page.getByRole('dialog', { name: 'Export' })
