@@ -69,7 +69,7 @@ for (const [part, stories] of Object.entries({ first: items.slice(0, half), seco
       expect(after, title).toEqual({
         hasRun: false,
         address: `${addresses.live}/news?displayOutput=full&v.open=${id}`,
-        title: 'News, how much of each item Headline and body · Tearsheet',
+        title: 'News, show Full text · Tearsheet',
       })
     }
     expect(dialogs).toEqual([])

@@ -61,7 +61,7 @@ test('open a call, find in it, step through the matches, and come back to its ro
   // Which record it is, is said with its name.
   await expect(record(page)).toBeFocused()
   await expect(record(page)).toHaveAccessibleDescription('Quantor Systems Q3 2026 Earnings Call')
-  const speaker = page.getByRole('navigation', { name: 'Outline' }).getByRole('link', { name: 'Elif Virtanen 3 % of the words' })
+  const speaker = page.getByRole('navigation', { name: 'Outline' }).getByRole('link', { name: 'Elif Virtanen 3% of the words' })
   await expect(speaker).toHaveAccessibleDescription('')
   await press(page, '/')
   await expect(find(page)).toBeFocused()

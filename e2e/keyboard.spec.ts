@@ -10,7 +10,7 @@ test('pages, filters, rows and records are reached by keys, which ? lists', asyn
   await page.keyboard.press('s')
   await expect(page).toHaveURL('/splits?tickers=HALO')
   await page.goto('/splits?tickers=HALO&v.view=table')
-  await expect(filters(page)).toBeVisible()
+  await rowsArrive(page)
   await page.keyboard.press('/')
   await expect(filters(page).getByLabel('Tickers')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')

@@ -104,7 +104,7 @@ test('a plan with the calendars alone reads them, and says of the others that th
 test('K14 a service that is gone is an error, never demo data', async ({ page, forgive }) => {
   forgive(/status of 502/)
   await using gateway = await ownGateway()
-  await page.goto(`${gateway.address}/splits?tickers=HALO`)
+  await page.goto(`${gateway.address}/splits?tickers=HALO&v.view=table`)
   await rowsArrive(page)
   await gateway.stopService()
   await filters(page).getByLabel('Importance, at least').selectOption('1')

@@ -37,7 +37,7 @@ test('a split is marked on the axis with what the calendar says and what the pri
   await expect(readOut(page)).toContainText('Split 3:2: the prices imply 1.5 for 1')
   await page.getByText(/^1 split, /).click()
   await page.getByRole('link', { name: 'split calendar' }).click()
-  await expect(page.getByRole('grid', { name: 'Splits' })).toContainText('3-for-2')
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('3-for-2')
   await expect
     .poll(() => parameters(page))
     .toMatchObject({ tickers: 'QNTR', from: '2025-04-01', to: '2025-05-30', date_search_field: 'ex' })

@@ -82,7 +82,9 @@ export function RecordPanel(props: Props) {
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <header className={styles.head}>
-        <h2 id={title}>{odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}</h2>
+        <h2 id={title} title={named}>
+          {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
+        </h2>
         <span className={styles.steps}>
           <button
             type="button"

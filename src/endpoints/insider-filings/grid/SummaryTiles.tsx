@@ -53,7 +53,7 @@ export function SummaryTiles({ summary: { filings, bought, sold, net, leftOut },
           </dd>
         </div>
       </dl>
-      <p>
+      <p title={excluded.join(', ').slice(0, 1000)}>
         Codes P and S of {filings < loaded ? `${figure(filings)} of ` : ''}
         {counted(loaded, 'loaded filing')}.{excluded.length > 0 && ` Excludes ${excluded.join(', ')}.`}
       </p>
