@@ -100,7 +100,7 @@ test('an edge beyond which columns are hidden has a shadow, and no other', async
   const shadows = () =>
     page.getByRole('grid').evaluate((element) => {
       const frame = element.parentElement!.parentElement!
-      return ['::before', '::after'].map((side) => getComputedStyle(frame, side).backgroundImage !== 'none')
+      return ['left', 'right'].map((side) => frame.querySelector(`:scope > [data-side=${side}]`) !== null)
     })
   await expect.poll(shadows).toEqual([false, true])
   await row(page, 1).hover()

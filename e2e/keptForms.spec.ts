@@ -32,7 +32,9 @@ test('views in a form that is not known are set aside before a new one is saved,
   await expect(page.getByRole('dialog', { name: 'Save view' })).not.toContainText('until this page is closed')
   await page.keyboard.press('Escape')
   await expect.poll(() => stored(page, 'views.unreadable')).toBe(text)
-  await expect.poll(() => stored(page, 'views')).toBe('[{"name":"Old","address":"/news"},{"name":"Mine","address":"/splits?v.view=table"}]')
+  await expect
+    .poll(() => stored(page, 'views'))
+    .toBe('[{"name":"Old","address":"/news"},{"name":"Mine","address":"/splits?v.view=table"}]')
   await page.reload()
   await expectAxeFindsNothing(page)
   const downloaded = page.waitForEvent('download')

@@ -32,7 +32,9 @@ test('D14 without clipboard and secure context the link and the request can stil
     false,
   ])
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(`${intranet}/splits?tickers=HALO`)
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(
+    new RegExp(`^${intranet}/splits\\?tickers=HALO(&|$)`),
+  )
   await requests(page).getByRole('button', { name: '1 request' }).click()
   await requests(page).getByRole('button', { name: 'Copy as curl', exact: true }).last().click()
   await expect(page.getByRole('textbox', { name: 'Copy as curl' })).toHaveValue(/^curl .*\$API_KEY/)

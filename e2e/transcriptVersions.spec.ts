@@ -50,7 +50,7 @@ test('D6 a call of 200,000 words opens, is searched and compared', async ({ page
   await page.getByRole('button', { name: 'Corrections' }).click()
   const changes = page.getByRole('region', { name: 'Corrections' })
   await changes.waitFor({ timeout: 20_000 })
-  await expect(changes).toContainText(/\d[\d,]{4,} places: /)
+  await expect(changes).toContainText(/in \d[\d,]{4,} places/)
 })
 
 test('the calls of one ticker are found by reading the pages, with progress, stop, and a link to each', async ({ page }) => {

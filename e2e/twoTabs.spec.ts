@@ -10,7 +10,7 @@ async function keepList(page: Page, name: string, tickers: string): Promise<void
   await list(page).getByLabel('Name').fill(name)
   await list(page).getByLabel('Tickers').fill(tickers)
   await list(page).getByRole('button', { name: 'Save watchlist' }).press('Enter')
-  await expect(page.getByText(`@${name} stands for ${tickers.split(',').length} ticker`)).toBeVisible()
+  await expect(page.getByText(`Saved @${name} (${tickers.split(',').length} ticker`)).toBeVisible()
 }
 
 const kept = (page: Page, name: string): Promise<string> =>
