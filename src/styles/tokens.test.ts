@@ -66,7 +66,9 @@ it('defines every token that is used, and uses every token that is defined', () 
   const defined = new Set(all.filter(({ property }) => property.startsWith('--')).map(({ property }) => property))
   const scripts = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), 'utf8'))
   const set = new Set(scripts.flatMap((text) => Array.from(text.matchAll(/'(--[\w-]+)'/g), ([, name]) => name!)))
-  const asked = all.flatMap(({ value }) => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!))
+  const asked = [...all.map(({ value }) => value), ...scripts].flatMap((text) =>
+    Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!),
+  )
   expect(asked.filter((name) => !defined.has(name) && !set.has(name))).toEqual([])
   expect([...defined].filter((name) => !asked.includes(name))).toEqual([])
 })

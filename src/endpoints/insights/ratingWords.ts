@@ -15,9 +15,8 @@ export function targetWords(target: string): string {
   return valueText(TARGET, `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`) ?? target
 }
 
-const AMOUNT = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
-const FROM_LAST = new RegExp(String.raw`\btarget\b[^$]{0,80}?\bto ${AMOUNT} from ${AMOUNT}`, 'i')
-const FROM_FIRST = new RegExp(String.raw`\btarget\b[^$]{0,80}?\bfrom ${AMOUNT} to ${AMOUNT}`, 'i')
+const FROM_LAST = /\btarget\b[^$]{0,80}?\bto \$(\d[\d,]*(?:\.\d+)?) from \$(\d[\d,]*(?:\.\d+)?)/i
+const FROM_FIRST = /\btarget\b[^$]{0,80}?\bfrom \$(\d[\d,]*(?:\.\d+)?) to \$(\d[\d,]*(?:\.\d+)?)/i
 
 /** The target before, where the note says it beside this one: "moves up to $78.00 from $64.00". */
 export function priorTargetIn({ pt, analyst_insights: note }: Insight): string | undefined {

@@ -10,14 +10,24 @@ const LONGEST = 1000
 
 /** Each word or phrase wherever it stands, whatever its case; the longer of two that begin at one place. */
 export function markedParts(text: string, words: readonly string[]): readonly TextPart[] {
-  const wanted = words.map((word) => word.trim()).filter(Boolean)
-  if (wanted.length === 0 || text.length > LONGEST) return [{ text, isMarked: false }]
-  const either = wanted
+  const wanted = words
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
-    .join('|')
-  return text
-    .split(new RegExp(`(${either})`, 'iu'))
-    .map((part, place) => ({ text: part, isMarked: place % 2 === 1 }))
-    .filter((part) => part.text !== '')
+  const folded = text.toLowerCase()
+  // A few letters have more characters in lower case: then places in the one are none in the other.
+  if (wanted.length === 0 || text.length > LONGEST || folded.length !== text.length) return [{ text, isMarked: false }]
+  const parts: TextPart[] = []
+  let from = 0
+  while (from < text.length) {
+    const found = wanted
+      .map((word) => ({ word, at: folded.indexOf(word, from) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at)[0]
+    const at = found?.at ?? text.length
+    if (at > from) parts.push({ text: text.slice(from, at), isMarked: false })
+    if (found) parts.push({ text: text.slice(at, at + found.word.length), isMarked: true })
+    from = at + (found?.word.length ?? 1)
+  }
+  return parts
 }
