@@ -71,7 +71,7 @@ test('on paper a table has all its rows under its head, and nothing to press', a
   await inEach(async (engine) => {
     await openSplits(engine)
     await run(engine, showAsOnPaper)
-    await expect.poll(async () => (await see(engine, 'row')).length).toBe(74)
+    await expect.poll(async () => (await see(engine, 'row')).length).toBe(70)
     await disappears(engine, 'form', 'Filters')
     await disappears(engine, 'navigation', 'Datasets')
   })
