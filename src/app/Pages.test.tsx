@@ -35,7 +35,7 @@ const heading = async (): Promise<string> => (await screen.findByRole('heading',
 
 it.each([
   ['/About/', 'About'],
-  ['/company/BRK/Ö', 'One company'],
+  ['/company/BRK/Ö', 'Look up a company'],
   ['/about/us', 'Page not found'],
   ['/constructor', 'Page not found'],
 ])('%s leads to the page “%s”', async (address, title) => {
