@@ -51,7 +51,7 @@ test('rows and records are reached, opened and left by keys, by the mouse, and b
     await engine.back()
     await disappears(engine, 'complementary', 'Record')
     expect(await addressOf(engine)).toBe(SPLITS)
-    await click(engine, 'gridcell', 'Payquill, Inc.')
+    await click(engine, 'gridcell', 'Ledgewater Insurance Group, Inc.')
     await appears(engine, 'complementary', 'Record')
     await click(engine, 'button', 'Close')
     await disappears(engine, 'complementary', 'Record')
