@@ -1,5 +1,5 @@
 /** Rows of price ratios, 27 numbers and names each, the same in every run. */
-import { addDays, displayOfDay } from '../src/lib/days.ts'
+import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
 import { priceRatios } from '../src/endpoints/price-ratios/endpoint.ts'
 
 const numbers = Object.keys(priceRatios.fields).filter((name) => !['id', 'symbol', 'date'].includes(name))

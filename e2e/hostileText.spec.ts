@@ -1,6 +1,6 @@
 /** Hostile text in every field of every kind of record, in the views that each operation has for itself, on the live page (resilience X2, X12, X15). */
 import { endpoints } from '../src/endpoints/index.ts'
-import { naughtyStrings, scriptStrings } from '../src/test/naughtyStrings.ts'
+import { naughtyStrings, scriptStrings } from '../src/test/faults/naughtyStrings.ts'
 import { recordHolding } from '../src/test/recordHolding.ts'
 import { addresses } from './addresses.ts'
 import { record, results, row } from './explorer.ts'

@@ -113,9 +113,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   // The listings of a company, in one shape wherever they stand.
   'src/api/endpoint/listings.ts': ['exchange_name', 'mic_code'],
   // The columns of a file of calendar entries.
-  'src/explorer/calendar/calendarColumns.ts': ['importance'],
+  'src/explorer/calendar/file/calendarColumns.ts': ['importance'],
   // The unit of what is counted.
-  'src/ui/numberText.ts': ['shares'],
+  'src/ui/values/numberText.ts': ['shares'],
   // Questions of the start page, each an address of one operation.
   'src/app/home/commonScreens.ts': ['ratings_accuracy', '1y_success_rate'],
 }

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { connectionTo } from '../test/connection.ts'
-import { PageBoundary } from './PageBoundary.tsx'
+import { PageBoundary } from './notices/PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
 import { AboutPage } from './pages/AboutPage.tsx'
 

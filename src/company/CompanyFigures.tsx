@@ -1,7 +1,7 @@
 /** The figures at the head of the page, each from what its dataset has loaded; what is not known is left out. */
 import type { Figure } from '../api/endpoint/companyView.ts'
-import type { IsoDay } from '../lib/days.ts'
-import { ARROWS } from '../ui/ratingDirection.ts'
+import type { IsoDay } from '../lib/dates/days.ts'
+import { ARROWS } from '../ui/values/ratingDirection.ts'
 import styles from './CompanyFigures.module.css'
 import type { Range } from './companyAddress.ts'
 import type { Answer } from './useAnswers.ts'

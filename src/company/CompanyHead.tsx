@@ -1,7 +1,7 @@
 /** Who the company is: logo, name and identifiers as the operations give them, and the days that are asked for. */
 import type { CompanyIdentity, Fact } from '../api/endpoint/companyView.ts'
 import type { Home } from '../api/endpoint/listings.ts'
-import { RecordImage } from '../ui/RecordImage.tsx'
+import { RecordImage } from '../ui/prose/RecordImage.tsx'
 import styles from './CompanyPage.module.css'
 import type { Answer } from './useAnswers.ts'
 

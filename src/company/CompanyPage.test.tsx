@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ALL_ANSWERED, ASKED } from '../test/askedOfCompany.ts'
 import { endpoints } from '../endpoints/index.ts'
-import { named, oddRecords } from '../test/oddRecords.ts'
+import { named, oddRecords } from '../test/faults/oddRecords.ts'
 import { renderPage } from '../test/renderPage.tsx'
 import { useServer } from '../test/server.ts'
 

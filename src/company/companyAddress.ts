@@ -4,7 +4,7 @@ import { day } from '../api/endpoint/paramTypes.ts'
 import { readParams, type ValidationIssue } from '../api/endpoint/params.ts'
 import { validateRangeOrder } from '../api/endpoint/vocabulary.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
-import { addMonths, type IsoDay } from '../lib/days.ts'
+import { addMonths, type IsoDay } from '../lib/dates/days.ts'
 
 /** Nothing of these is sent under this name: each operation has its own. */
 const NAMING = { wire: '', source: 'spec' } as const

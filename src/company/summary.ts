@@ -1,9 +1,9 @@
 /** The time axis in words: what the line does, and how many events each lane holds. */
-import { counted } from '../lib/counts.ts'
-import { addMonths, daysBetween, wordsOfDay, wordsOfRange, type IsoDay } from '../lib/days.ts'
-import { signedPercent } from '../lib/percent.ts'
+import { counted } from '../lib/numbers/counts.ts'
+import { addMonths, daysBetween, wordsOfDay, wordsOfRange, type IsoDay } from '../lib/dates/days.ts'
+import { signedPercent } from '../lib/numbers/percent.ts'
 import type { Range } from './companyAddress.ts'
-import { isWithin, type Lane, type PriceLine } from './timelineEvents.ts'
+import { isWithin, type Lane, type PriceLine } from './timeline/timelineEvents.ts'
 
 export const priceText = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

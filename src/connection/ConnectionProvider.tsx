@@ -7,7 +7,7 @@ import { createRequestLog, type RequestLog } from '../api/client/requestLog.ts'
 import { createEntitlements } from '../api/client/entitlements.ts'
 import { createRetryPolicy } from '../api/client/retry.ts'
 import { createInFlightRequests } from '../api/client/inFlightRequests.ts'
-import { dayOfUnix, type IsoDay } from '../lib/days.ts'
+import { dayOfUnix, type IsoDay } from '../lib/dates/days.ts'
 import { ConnectionContext, SCENARIO, type ConnectionState } from './ConnectionContext.tsx'
 import type { Deployment } from './deployment.ts'
 

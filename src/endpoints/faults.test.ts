@@ -8,7 +8,7 @@ import { Failure } from '../api/client/failure.ts'
 import { failureWords, whatOf } from '../explorer/notices/failureWords.ts'
 import { quotesOf } from '../explorer/filters/serviceErrors.ts'
 import { connectionTo } from '../test/connection.ts'
-import { faults } from '../test/faults.ts'
+import { faults } from '../test/faults/faults.ts'
 import { endpoints } from './index.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 /** A list in which nothing is a record, of every operation: a failure, and the rows before it stay; single ones are counted. */
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { named } from '../test/oddRecords.ts'
+import { named } from '../test/faults/oddRecords.ts'
 import { addressOf, everyValueOf, operations, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 

@@ -7,7 +7,7 @@ import { createPageLoader } from '../explorer/query/pageLoader.ts'
 import { readErrorBody } from '../api/client/errorBody.ts'
 import { answering, replyOf } from '../test/answers.ts'
 import { connectionTo } from '../test/connection.ts'
-import { named } from '../test/oddRecords.ts'
+import { named } from '../test/faults/oddRecords.ts'
 import { endpoints } from './index.ts'
 import { statedParams, type Stated } from './statedRules.ts'
 

@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../api/endpoint/fields.ts'
 import { addressOf, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
-import { unicodeTexts } from '../test/unicodeTexts.ts'
+import { unicodeTexts } from '../test/faults/unicodeTexts.ts'
 import { endpoints } from './index.ts'
 
 const pages = import.meta.glob<{ default: ComponentType }>('./*/page.tsx')

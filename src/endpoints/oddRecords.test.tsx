@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { named, oddRecords } from '../test/oddRecords.ts'
+import { named, oddRecords } from '../test/faults/oddRecords.ts'
 import { addressOf, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 import { endpoints } from './index.ts'

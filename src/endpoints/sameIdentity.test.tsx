@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { createRowStore } from '../explorer/rows/rowStore.ts'
 import { answering, replyOf } from '../test/answers.ts'
-import { named } from '../test/oddRecords.ts'
+import { named } from '../test/faults/oddRecords.ts'
 import { addressOf, bodyOf, operations, testingOf } from '../test/operations.ts'
 import { renderPage } from '../test/renderPage.tsx'
 

@@ -1,6 +1,6 @@
 /** What one operation adds to the mock service: its facts, how they match, and how a fact becomes a record. */
 import type { AnyEndpoint, Endpoint, RecordOf, ValuesOf } from '../api/endpoint/endpoint.ts'
-import type { IsoDay } from '../lib/days.ts'
+import type { IsoDay } from '../lib/dates/days.ts'
 import type { World } from './world/facts.ts'
 
 /** What a record may depend on beside its fact. */

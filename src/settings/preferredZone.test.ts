@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { clock, day, dayInstant, displayDay, instant, mailDate, unix } from '../api/endpoint/fields.ts'
 import { setPreferences } from './preferences.ts'
-import { valueText } from '../ui/valueText.ts'
+import { valueText } from '../ui/values/valueText.ts'
 
 afterEach(() => setPreferences({ zone: 'stated' }))
 

@@ -1,6 +1,6 @@
 /** Instants in the zone that the user prefers; days alone are never shifted, nor times whose zone no one states. */
-import { wordsOfDay } from '../lib/days.ts'
-import { zonedTime, type ZonedTime } from '../lib/zones.ts'
+import { wordsOfDay } from '../lib/dates/days.ts'
+import { zonedTime, type ZonedTime } from '../lib/dates/zones.ts'
 import { preferences } from './preferences.ts'
 
 /** Of Unix milliseconds; `undefined` where each instant is shown as its source states it. */

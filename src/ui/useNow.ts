@@ -1,6 +1,6 @@
 /** The time, for what changes while it is looked at. */
 import { useEffect, useState } from 'react'
-import { MONTHS } from '../lib/days.ts'
+import { MONTHS } from '../lib/dates/days.ts'
 
 /** Milliseconds since 1970, at most `every` milliseconds old, and never older than the last time the page came to the front. */
 export function useNow(every: number): number {

@@ -1,6 +1,6 @@
 /** The day that is pointed at and the range spanned from it, by pointer or by keys. */
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { IsoDay } from '../lib/days.ts'
+import type { IsoDay } from '../lib/dates/days.ts'
 import { useKeys } from './useKeys.ts'
 
 export interface Span {

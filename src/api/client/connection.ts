@@ -1,5 +1,5 @@
 /** Where requests go and how the key travels: the one value that says demo or live. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { RequestLog } from './requestLog.ts'
 import type { Entitlements } from './entitlements.ts'
 import type { RetryPolicy } from './retry.ts'

@@ -1,5 +1,5 @@
 /** Turns an operation and its values into the request that asks for them. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { Connection } from './connection.ts'
 import type { AnyEndpoint, ValuesOf } from '../endpoint/endpoint.ts'
 import { headersOf, queryText, writeParams } from '../endpoint/params.ts'

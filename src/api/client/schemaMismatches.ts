@@ -1,5 +1,5 @@
 /** Compares what arrived with the declared shape (§2) and lists the differences. They are told, and never fatal. */
-import { isMilliseconds } from '../../lib/days.ts'
+import { isMilliseconds } from '../../lib/dates/days.ts'
 import { ExactNumber, isObject } from './exactNumber.ts'
 import { isAbsent, type Field, type Fields, type JsonType } from '../endpoint/fields.ts'
 

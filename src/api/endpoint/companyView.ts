@@ -1,5 +1,5 @@
 /** What an operation contributes to the page of one company, as plain data: how it is asked, and how its records read there. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { AnyEndpoint, RecordOf } from './endpoint.ts'
 import type { Home } from './listings.ts'
 

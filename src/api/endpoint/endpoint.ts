@@ -1,5 +1,5 @@
 /** An operation of the service as plain data: everything the app knows about it is derived from this object. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { Envelope } from './envelope.ts'
 import type { ColumnOf, Fields, RecordOf as FieldsRecord } from './fields.ts'
 import type { ValidationIssue, Params, Values } from './params.ts'

@@ -1,5 +1,5 @@
 /** What tickers, ISINs, CUSIPs and CIKs look like, for checking a list before it is sent. */
-import { cusipCheckDigit, isinCheckDigit } from '../../lib/checkDigits.ts'
+import { cusipCheckDigit, isinCheckDigit } from '../../lib/numbers/checkDigits.ts'
 import type { Entry } from './listParamTypes.ts'
 import { unseenIn } from './invisibleCharacters.ts'
 

@@ -1,5 +1,5 @@
 /** The kinds of query parameter that hold several values: what an entry must look like, how many there may be. */
-import { figure } from '../../lib/counts.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 import { unsendableIn, type ParamOptions } from './paramTypes.ts'
 import type { Param, Parsed } from './params.ts'
 import { namedFew, shortened } from './quoting.ts'

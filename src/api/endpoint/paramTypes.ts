@@ -1,6 +1,6 @@
 /** The kinds of query parameter: how each reads its text, which rule it states, and what it prints. */
-import { figure } from '../../lib/counts.ts'
-import { isDay, unixOfDay } from '../../lib/days.ts'
+import { figure } from '../../lib/numbers/counts.ts'
+import { isDay, unixOfDay } from '../../lib/dates/days.ts'
 import type { NameSource, Param, Parsed } from './params.ts'
 import { unreadIn, unseenIn } from './invisibleCharacters.ts'
 

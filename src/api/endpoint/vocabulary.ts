@@ -1,5 +1,5 @@
 /** Parameters that many operations share, under one name in every page address; only the wire name differs. */
-import { isDay } from '../../lib/days.ts'
+import { isDay } from '../../lib/dates/days.ts'
 import { ticker } from './identifiers.ts'
 import { day, integer, moment, type ParamOptions } from './paramTypes.ts'
 import { tokens } from './listParamTypes.ts'

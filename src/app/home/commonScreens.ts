@@ -1,7 +1,7 @@
 /** Ready-made queries in the words of the desk; each is an address. */
 import type { Connection } from '../../api/client/connection.ts'
 import { exampleTickers } from '../../explorer/examples.ts'
-import { addDays, addMonths } from '../../lib/days.ts'
+import { addDays, addMonths } from '../../lib/dates/days.ts'
 
 export interface Screen {
   readonly words: string

@@ -4,7 +4,7 @@ import { listQuery } from '../../api/client/client.ts'
 import { companyQueryOf, isAskable, isByDay } from '../../company/companyQuery.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { companyViews } from '../../endpoints/companyViews.ts'
-import { addDays } from '../../lib/days.ts'
+import { addDays } from '../../lib/dates/days.ts'
 import { watchlistFeed } from './watchlistFeed.ts'
 
 /** Days before and after today. */

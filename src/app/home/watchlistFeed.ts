@@ -4,7 +4,7 @@ import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { addressFor } from '../../explorer/address/navigationContext.ts'
 import { createRowStore } from '../../explorer/rows/rowStore.ts'
 import { eventsOf } from '../../company/reading.ts'
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { namedTickers } from '../palette/namedTickers.ts'
 
 export interface FeedItem {

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
-import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { OutsideLink } from '../../ui/prose/OutsideLink.tsx'
 import styles from './ReadingPage.module.css'
 
 /** Put in by the build. */

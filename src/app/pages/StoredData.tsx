@@ -1,5 +1,5 @@
 /** What this browser remembers of the reading, and the way to forget it. */
-import { counted } from '../../lib/counts.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 import { useSyncExternalStore } from 'react'
 import { isStorageUnable, subscribeToLoss } from '../../settings/storedText.ts'
 import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'

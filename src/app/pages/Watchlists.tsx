@@ -1,5 +1,5 @@
 /** The watchlists: tickers under a name, pasted in whatever form, used as `@name` in every ticker field. */
-import { counted } from '../../lib/counts.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
 import {

@@ -1,5 +1,5 @@
 /** Days as people type them in a command: `90d`, `6w`, `3m`, `1y`, `ytd`, `2026-03-01`, `2026-03-01..2026-03-31`. */
-import { addDays, addMonths, isDay, type IsoDay } from '../../lib/days.ts'
+import { addDays, addMonths, isDay, type IsoDay } from '../../lib/dates/days.ts'
 
 export interface Days {
   readonly from: IsoDay

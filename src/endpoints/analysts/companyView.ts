@@ -1,6 +1,6 @@
 /** Analysts on the page of one company: the profiles of those whose insights are loaded, since no ticker can be asked for. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
-import { numberIn } from '../../lib/decimals.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
 import { insights, type Insight } from '../insights/endpoint.ts'
 import { analysts } from './endpoint.ts'
 

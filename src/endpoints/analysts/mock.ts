@@ -2,7 +2,7 @@
 import { mockSource } from '../../mock/source.ts'
 import { isNamedIn } from '../../mock/names.ts'
 import type { Analyst, TrackRecord, World } from '../../mock/world/facts.ts'
-import { unixOfDay } from '../../lib/days.ts'
+import { unixOfDay } from '../../lib/dates/days.ts'
 import { type AccuracyPeriod, countedPeriods, periods } from './accuracy.ts'
 import { analysts, type AnalystProfile } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of analyst rating profiles. */
-import { defaultCount } from '../../test/deviations.ts'
+import { defaultCount } from '../../test/faults/deviations.ts'
 import { paging, updated } from '../../test/formEntries.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { csv, moment, offset, oneOf, thousand } from '../../test/specifiedKinds.ts'

@@ -1,6 +1,6 @@
 /** One side of the argument, as text; on demand with what changed since the edition before. */
 import { lazy, Suspense } from 'react'
-import { Prose } from '../../ui/Prose.tsx'
+import { Prose } from '../../ui/prose/Prose.tsx'
 import styles from './CaseReader.module.css'
 
 /** Loaded with the first comparison. */

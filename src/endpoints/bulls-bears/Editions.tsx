@@ -1,5 +1,5 @@
 /** The loaded editions by time, the latest first; the open one is marked. */
-import { wordsOfUnix } from '../../ui/valueText.ts'
+import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import styles from './CaseReader.module.css'
 import type { BullBearCase } from './endpoint.ts'
 

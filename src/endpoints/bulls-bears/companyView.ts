@@ -1,7 +1,7 @@
 /** Bull and bear cases on the page of one company: the latest edition of the two arguments, as they begin. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
-import { dayOfUnix, secondsOf } from '../../lib/days.ts'
-import { wordsOfUnix } from '../../ui/valueText.ts'
+import { dayOfUnix, secondsOf } from '../../lib/dates/days.ts'
+import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import { bullsBears, type BullBearCase } from './endpoint.ts'
 
 /** Characters of an argument's beginning. */

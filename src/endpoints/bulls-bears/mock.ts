@@ -1,5 +1,5 @@
 /** The bull and bear cases of the mock service: one edition a quarter for most companies. */
-import { addDays, addMonths, dayOfUnix, unixOfDay } from '../../lib/days.ts'
+import { addDays, addMonths, dayOfUnix, unixOfDay } from '../../lib/dates/days.ts'
 import { caseOf } from '../../mock/prose/cases.ts'
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'

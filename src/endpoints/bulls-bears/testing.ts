@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of bull and bear cases. */
-import { defaultCount, needed } from '../../test/deviations.ts'
+import { defaultCount, needed } from '../../test/faults/deviations.ts'
 import { paging, updated } from '../../test/formEntries.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { csv, moment, offset, symbol, whole } from '../../test/specifiedKinds.ts'

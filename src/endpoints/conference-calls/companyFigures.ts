@@ -1,7 +1,7 @@
 /** The next conference call, for the head of a company's page. */
 import type { Figure, FigureBasis } from '../../api/endpoint/companyView.ts'
-import { counted } from '../../lib/counts.ts'
-import { daysBetween, isDay, wordsOfDay } from '../../lib/days.ts'
+import { counted } from '../../lib/numbers/counts.ts'
+import { daysBetween, isDay, wordsOfDay } from '../../lib/dates/days.ts'
 import type { ConferenceCall } from './endpoint.ts'
 
 export function nextCall(calls: readonly ConferenceCall[], { range, today }: FigureBasis): readonly Figure[] {

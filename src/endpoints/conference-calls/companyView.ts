@@ -1,6 +1,6 @@
 /** Conference calls on the page of one company: held and scheduled, by their day. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
-import { isDay } from '../../lib/days.ts'
+import { isDay } from '../../lib/dates/days.ts'
 import { eventOfCall } from './callEvents.ts'
 import { nextCall } from './companyFigures.ts'
 import { conferenceCalls } from './endpoint.ts'

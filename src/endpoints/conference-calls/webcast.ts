@@ -1,5 +1,5 @@
 /** Where a webcast is: addresses may come without a scheme (§2.9). */
-import { safeHref } from '../../lib/links.ts'
+import { safeHref } from '../../lib/text/links.ts'
 
 export interface Webcast {
   /** As given. */

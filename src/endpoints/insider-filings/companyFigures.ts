@@ -1,8 +1,8 @@
 /** The insiders at the head of a company's page: what they bought in the open market less what they sold, over ninety days. */
 import Big from 'big.js'
 import type { Figure, FigureBasis } from '../../api/endpoint/companyView.ts'
-import { addDays, wordsOfRange } from '../../lib/days.ts'
-import { largeMoney } from '../../lib/largeMoney.ts'
+import { addDays, wordsOfRange } from '../../lib/dates/days.ts'
+import { largeMoney } from '../../lib/numbers/largeMoney.ts'
 import type { InsiderFilingRecord } from './endpoint.ts'
 import { amendmentsOf } from './filing/amendments.ts'
 import { dayOfMoment, filingsOf } from './filing/filing.ts'

@@ -1,5 +1,5 @@
 /** The insider filings of the mock service: which are found, and in which layout. */
-import { dayOfUnix, type IsoDay } from '../../lib/days.ts'
+import { dayOfUnix, type IsoDay } from '../../lib/dates/days.ts'
 import { filingsOf } from '../../mock/insiders/filings.ts'
 import type { InsiderFiling, InsiderTransaction } from '../../mock/insiders/filing.ts'
 import { mockSource } from '../../mock/source.ts'

@@ -1,5 +1,5 @@
 /** Insider filings as the wire has them (§2.5), with the oddities that were seen there in a minority of records. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { InsiderFiling, InsiderTransaction } from '../../mock/insiders/filing.ts'
 import { randomOf } from '../../mock/world/random.ts'
 import type { InsiderFilingRecord } from './endpoint.ts'

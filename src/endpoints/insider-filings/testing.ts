@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of insider transaction filings. */
-import { dayOrRange, defaultCount, halfSearch } from '../../test/deviations.ts'
+import { dayOrRange, defaultCount, halfSearch } from '../../test/faults/deviations.ts'
 import { paging, range, updated } from '../../test/formEntries.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { csv, days, moment, offset, oneOf, thousand } from '../../test/specifiedKinds.ts'

@@ -1,9 +1,9 @@
 /** One insight to be read: who says it, what was done, the target against the one before, and the note. */
 import { fieldAt, isAbsent } from '../../api/endpoint/fields.ts'
 import type { RecordProps } from '../../explorer/slots.ts'
-import { isDay, wordsOfDay } from '../../lib/days.ts'
-import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
-import { LongProse } from '../../ui/LongProse.tsx'
+import { isDay, wordsOfDay } from '../../lib/dates/days.ts'
+import { Absent, FieldValue } from '../../ui/values/FieldValue.tsx'
+import { LongProse } from '../../ui/prose/LongProse.tsx'
 import { RatingAction } from './RatingAction.tsx'
 import { AnalystLine } from './AnalystLine.tsx'
 import { insights } from './endpoint.ts'

@@ -1,7 +1,7 @@
 /** The firm's prior target with the change from it: of the loaded rows, or by the words of the note. */
-import { wordsOfDay } from '../../lib/days.ts'
-import { numberIn } from '../../lib/decimals.ts'
-import { ARROWS } from '../../ui/ratingDirection.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
+import { ARROWS } from '../../ui/values/ratingDirection.ts'
 import styles from './InsightRecord.module.css'
 import { directionOfChange, wordsOfChange, type PreviousTarget } from './previousTargets.ts'
 

@@ -1,9 +1,9 @@
 /** Cells of the table of insights: the action by meaning, the target against the one before, the analyst by name. */
 import { fieldAt, isAbsent } from '../../api/endpoint/fields.ts'
 import type { CellProps } from '../../explorer/slots.ts'
-import { wordsOfDay } from '../../lib/days.ts'
-import { CellValue } from '../../ui/CellValue.tsx'
-import { Absent } from '../../ui/FieldValue.tsx'
+import { wordsOfDay } from '../../lib/dates/days.ts'
+import { CellValue } from '../../ui/values/CellValue.tsx'
+import { Absent } from '../../ui/values/FieldValue.tsx'
 import { RatingAction } from './RatingAction.tsx'
 import { insights } from './endpoint.ts'
 import { useFacts } from './InsightFacts.tsx'

@@ -1,7 +1,7 @@
 /** Insights on the page of one company: a rating each, by its day. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
-import { isDay } from '../../lib/days.ts'
-import { directionOf } from '../../ui/ratingDirection.ts'
+import { isDay } from '../../lib/dates/days.ts'
+import { directionOf } from '../../ui/values/ratingDirection.ts'
 import { consensusOf } from './consensus.ts'
 import { insights } from './endpoint.ts'
 import { ratingWords } from './ratingWords.ts'

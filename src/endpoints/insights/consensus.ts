@@ -1,10 +1,10 @@
 /** The consensus at the head of a company's page: the median of each firm's latest target over twelve months, against the last close. */
 import Big from 'big.js'
 import type { Figure, FigureBasis } from '../../api/endpoint/companyView.ts'
-import { counted } from '../../lib/counts.ts'
-import { addMonths, isDay, wordsOfDay, wordsOfRange } from '../../lib/days.ts'
-import { decimalIn } from '../../lib/decimals.ts'
-import { signedPercent } from '../../lib/percent.ts'
+import { counted } from '../../lib/numbers/counts.ts'
+import { addMonths, isDay, wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
+import { decimalIn } from '../../lib/numbers/decimals.ts'
+import { signedPercent } from '../../lib/numbers/percent.ts'
 import type { Insight } from './endpoint.ts'
 
 /** A firm that ends its coverage stands by no target. The set of actions is open (wire-format 4.1). */

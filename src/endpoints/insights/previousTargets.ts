@@ -1,7 +1,7 @@
 /** The same firm's target before, for each loaded insight that has one: found among the loaded rows and nowhere else. */
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import { numberIn } from '../../lib/decimals.ts'
-import type { Direction } from '../../ui/ratingDirection.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
+import type { Direction } from '../../ui/values/ratingDirection.ts'
 import type { Insight } from './endpoint.ts'
 
 export interface PreviousTarget {

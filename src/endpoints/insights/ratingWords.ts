@@ -1,8 +1,8 @@
 /** What a rating did, in one line: who, to what company, and the target against the one before. */
 import { decimal, isAbsent } from '../../api/endpoint/fields.ts'
-import { decimalIn, numberIn } from '../../lib/decimals.ts'
-import { directionOf } from '../../ui/ratingDirection.ts'
-import { valueText } from '../../ui/valueText.ts'
+import { decimalIn, numberIn } from '../../lib/numbers/decimals.ts'
+import { directionOf } from '../../ui/values/ratingDirection.ts'
+import { valueText } from '../../ui/values/valueText.ts'
 import type { Insight } from './endpoint.ts'
 
 const TARGET = decimal('Price target')

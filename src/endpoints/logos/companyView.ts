@@ -1,7 +1,7 @@
 /** Logos on the page of one company: its picture, its name and its identifiers, for the head of the page. */
 import { defineCompanyView, type Fact } from '../../api/endpoint/companyView.ts'
 import { homeListing } from '../../api/endpoint/listings.ts'
-import { counted } from '../../lib/counts.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 import { logos, type Logo } from './endpoint.ts'
 import { artworkFor, countFiles, MATRIX, srcOf, type Tone } from './files.ts'
 

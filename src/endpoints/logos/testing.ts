@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of logo search. */
-import { needed } from '../../test/deviations.ts'
+import { needed } from '../../test/faults/deviations.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { csv, oneOf, size, symbol, whole } from '../../test/specifiedKinds.ts'
 

@@ -1,6 +1,6 @@
 /** News on the page of one company: a headline each, by the day the source writes. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
-import { readEntities } from '../../lib/entities.ts'
+import { readEntities } from '../../lib/text/entities.ts'
 import { news } from './endpoint.ts'
 import { writtenTimeOf } from './story/writtenTime.ts'
 

@@ -1,7 +1,7 @@
 /** A service that does not offer the format asked for (F12): the words name that format. */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { status } from '../../test/brokenAnswers.ts'
+import { status } from '../../test/faults/brokenAnswers.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 
 it.each([

@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of news items. */
-import { dayOrRange } from '../../test/deviations.ts'
+import { dayOrRange } from '../../test/faults/deviations.ts'
 import { paging, range, updated } from '../../test/formEntries.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { csv, cusip, day, isin, moment, offset, oneOf, symbol, text, whole } from '../../test/specifiedKinds.ts'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { ResultsProps } from '../../explorer/slots.ts'
-import { dayOfDisplay } from '../../lib/days.ts'
+import { dayOfDisplay } from '../../lib/dates/days.ts'
 import { ChartBar } from './chart/ChartBar.tsx'
 import { ChartPanel } from './chart/ChartPanel.tsx'
 import { chartTexts, readChartView, type ChartView } from './chart/chartView.ts'

@@ -1,8 +1,8 @@
 /** Price ratios on the page of one company: the line above its events, and the latest figures. */
 import { defineCompanyView, type Fact } from '../../api/endpoint/companyView.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
-import { wordsOfDay } from '../../lib/days.ts'
-import { valueText } from '../../ui/valueText.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
+import { valueText } from '../../ui/values/valueText.ts'
 import { lastCloseOf, priceFigures } from './companyFigures.ts'
 import { historiesOf, type History } from './series/priceSeries.ts'
 import { changeOf, closesOf } from './series/prices.ts'

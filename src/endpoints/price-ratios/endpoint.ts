@@ -5,7 +5,7 @@ import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
 import { choice, day, dayOr, FIRST_DAY } from '../../api/endpoint/paramTypes.ts'
 import { tokens } from '../../api/endpoint/listParamTypes.ts'
 import { validateRangeOrder } from '../../api/endpoint/vocabulary.ts'
-import { addMonths, dayOfDisplay, isDay, type IsoDay } from '../../lib/days.ts'
+import { addMonths, dayOfDisplay, isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { ratioSeries } from './envelope.ts'
 
 const DOLLARS = { decimals: 2, unit: 'dollars' }

@@ -1,5 +1,5 @@
 /** The share price ratios of the mock service. */
-import { addMonths, type IsoDay } from '../../lib/days.ts'
+import { addMonths, type IsoDay } from '../../lib/dates/days.ts'
 import { mockSource } from '../../mock/source.ts'
 import { companyNamed } from '../../mock/tickers.ts'
 import { priceRatios } from './endpoint.ts'

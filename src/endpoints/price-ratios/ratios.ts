@@ -1,5 +1,5 @@
 /** The daily rows of the mock service: each ratio follows from the day's price and the quarters reported before it. */
-import { addMonths, displayOfDay, type IsoDay } from '../../lib/days.ts'
+import { addMonths, displayOfDay, type IsoDay } from '../../lib/dates/days.ts'
 import type { Company, PriceDay, Quarter, World } from '../../mock/world/facts.ts'
 import type { PriceRatio } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of share price ratios. */
-import { needed } from '../../test/deviations.ts'
+import { needed } from '../../test/faults/deviations.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { csv, day, oneOf, symbol } from '../../test/specifiedKinds.ts'
 

@@ -1,6 +1,6 @@
 /** Splits on the page of one company, by the day they take effect. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
-import { isDay } from '../../lib/days.ts'
+import { isDay } from '../../lib/dates/days.ts'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 

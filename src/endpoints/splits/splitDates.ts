@@ -1,5 +1,5 @@
 /** The four days of a split, and in words what does not fit together among them; nothing is put right (wire-format 3.10). */
-import { daysBetween, isDay, type IsoDay } from '../../lib/days.ts'
+import { daysBetween, isDay, type IsoDay } from '../../lib/dates/days.ts'
 import type { Split } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
 

@@ -1,7 +1,7 @@
 /** Splits as events of the calendar, on their ex-date or on the day they were announced. */
-import { wordsOfDay, type IsoDay } from '../../lib/days.ts'
-import { textOfMarkup } from '../../lib/markupText.ts'
-import type { CalendarEntry } from '../../explorer/calendar/calendarFile.ts'
+import { wordsOfDay, type IsoDay } from '../../lib/dates/days.ts'
+import { textOfMarkup } from '../../lib/text/markupText.ts'
+import type { CalendarEntry } from '../../explorer/calendar/file/calendarFile.ts'
 import type { CalendarEvent } from '../../explorer/calendar/event.ts'
 import type { Split } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'

@@ -1,5 +1,5 @@
 /** What the tests of every operation are told of the splits calendar. */
-import { dayOrRange, defaultCount } from '../../test/deviations.ts'
+import { dayOrRange, defaultCount } from '../../test/faults/deviations.ts'
 import { paging, range, updated } from '../../test/formEntries.ts'
 import type { OperationTesting } from '../../test/operationTesting.ts'
 import { bracketed, csv, days, moment, offset, oneOf, symbol, thousand, whole } from '../../test/specifiedKinds.ts'

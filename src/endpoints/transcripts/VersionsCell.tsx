@@ -1,6 +1,6 @@
 /** The versions of a call in one cell of the table by name, or that there are none. */
 import type { CellProps } from '../../explorer/slots.ts'
-import { Absent } from '../../ui/FieldValue.tsx'
+import { Absent } from '../../ui/values/FieldValue.tsx'
 import type { transcripts } from './endpoint.ts'
 import { versionsOf } from './versions/versions.ts'
 

@@ -1,7 +1,7 @@
 /** The address of an explorer page in its three name spaces: sent to the service, refining loaded rows, and only the view. */
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { SCENARIO } from '../../connection/ConnectionContext.tsx'
-import { printList, readList } from '../../lib/escapedList.ts'
+import { printList, readList } from '../../lib/text/escapedList.ts'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
 import { localFilterName, localFiltersOf, type LocalFilter } from '../rows/selectRows.ts'
 import { withoutWatchlists } from '../../api/endpoint/watchlistEntries.ts'

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Param } from '../../api/endpoint/params.ts'
 import { endpoints } from '../../endpoints/index.ts'
-import { badDays, badNumbers, badTickers, type BadAddress } from '../../test/badAddresses.ts'
-import { badChoices, badIdentifiers, badTexts, badTogether } from '../../test/badChoices.ts'
-import { emptyLists } from '../../test/badLists.ts'
+import { badDays, badNumbers, badTickers, type BadAddress } from '../../test/faults/badAddresses.ts'
+import { badChoices, badIdentifiers, badTexts, badTogether } from '../../test/faults/badChoices.ts'
+import { emptyLists } from '../../test/faults/badLists.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 
 /** What a field shows of a text: the line breaks that no single line can hold are left out, the very long is shortened. */

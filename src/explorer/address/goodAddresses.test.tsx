@@ -1,7 +1,7 @@
 /** Odd addresses that are legal, or not understood: what is asked, and what is said. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { list } from '../../test/badAddresses.ts'
+import { list } from '../../test/faults/badAddresses.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
 

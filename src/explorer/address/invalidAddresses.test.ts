@@ -1,9 +1,9 @@
 /** Bad input in an address, row by row: what is flagged, in which words, and which legal text is offered instead. */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'
-import { badDays, badNumbers, badTickers, owners, type BadAddress } from '../../test/badAddresses.ts'
-import { badChoices, badIdentifiers, badTexts, badTogether } from '../../test/badChoices.ts'
-import { emptyLists } from '../../test/badLists.ts'
+import { badDays, badNumbers, badTickers, owners, type BadAddress } from '../../test/faults/badAddresses.ts'
+import { badChoices, badIdentifiers, badTexts, badTogether } from '../../test/faults/badChoices.ts'
+import { emptyLists } from '../../test/faults/badLists.ts'
 import { readAddress } from './address.ts'
 
 const read = (operation: string, query: string) =>

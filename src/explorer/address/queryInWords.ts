@@ -2,8 +2,8 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { isReadOff, readParams, type Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
-import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/days.ts'
-import { wordsOfUnix } from '../../ui/valueText.ts'
+import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
+import { wordsOfUnix } from '../../ui/values/valueText.ts'
 
 export interface Phrase {
   /** What comes before the value: `for`, `dated`, `importance at least`. */

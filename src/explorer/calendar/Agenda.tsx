@@ -1,10 +1,10 @@
 /** The events in sight as a list by day. */
 import { useEffect, useRef, useState } from 'react'
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { byTime, type PlacedEvent } from './event.ts'
 import { EventItem } from './EventItem.tsx'
 import styles from './EventList.module.css'
-import { fullWordsOfDay } from './period.ts'
+import { fullWordsOfDay } from './days/period.ts'
 
 interface Props {
   readonly today: IsoDay

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Choice } from '../../ui/Choice.tsx'
 import results from '../../ui/Results.module.css'
 import styles from './CalendarBar.module.css'
-import type { PageView } from './period.ts'
+import type { PageView } from './days/period.ts'
 
 interface Props {
   readonly view: PageView

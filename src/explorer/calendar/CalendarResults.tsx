@@ -2,14 +2,14 @@
 import { Suspense, use, type ComponentProps, type ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { isDay, type IsoDay } from '../../lib/days.ts'
+import { isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
-import { mismatchesIn } from '../../ui/mismatchWords.ts'
+import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { HandOver } from '../export/shown.ts'
 import { isComplete } from '../query/completeness.ts'
 import type { ResultsProps } from '../slots.ts'
 import { CalendarBar } from './CalendarBar.tsx'
-import { calendarColumns } from './calendarColumns.ts'
+import { calendarColumns } from './file/calendarColumns.ts'
 import styles from './CalendarResults.module.css'
 import { byTime, isPlaced, type CalendarEvent } from './event.ts'
 import {
@@ -25,10 +25,10 @@ import {
   type CalendarView,
   type FixedDays,
   type PageView,
-} from './period.ts'
+} from './days/period.ts'
 
 /** Fetched while the rows are on their way. */
-const [CalendarDays, fetchDays] = lazyWithPreload(async () => (await import('./CalendarDays.tsx')).CalendarDays)
+const [CalendarDays, fetchDays] = lazyWithPreload(async () => (await import('./days/CalendarDays.tsx')).CalendarDays)
 export { fetchDays }
 
 /** Names in the address that the calendar adds: the view, the day it begins with, and the day that is chosen in it. */

@@ -1,9 +1,9 @@
 /** One event in a week. Clicking opens its record. */
 import type { CSSProperties } from 'react'
-import { Ticker } from '../../ui/Ticker.tsx'
-import styles from './CalendarGrid.module.css'
+import { Ticker } from '../../ui/values/Ticker.tsx'
+import styles from './days/CalendarGrid.module.css'
 import { Importance } from './Importance.tsx'
-import type { Piece } from './weekLayout.ts'
+import type { Piece } from './days/weekLayout.ts'
 
 interface Props {
   readonly piece: Piece

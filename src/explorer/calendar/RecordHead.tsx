@@ -1,6 +1,6 @@
 /** The telling part of a calendar record above its list of fields: facts, notes as text, what can be done with it. */
 import type { ReactNode } from 'react'
-import { Absent } from '../../ui/FieldValue.tsx'
+import { Absent } from '../../ui/values/FieldValue.tsx'
 import styles from './RecordHead.module.css'
 
 /** A name and its value; nothing or an empty text for "not given". */

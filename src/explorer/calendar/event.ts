@@ -1,6 +1,6 @@
 /** What the calendar shows of a record: on which day, in which words, and what goes into a calendar file. */
-import type { IsoDay } from '../../lib/days.ts'
-import type { CalendarEntry } from './calendarFile.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
+import type { CalendarEntry } from './file/calendarFile.ts'
 
 export interface CalendarEvent {
   readonly id: string

@@ -2,9 +2,9 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { fetchDays } from './CalendarResults.tsx'
-import { CALENDAR_VIEWS, hasFixedDays, shownOf, type CalendarView, type FixedDays, type PageView } from './period.ts'
+import { CALENDAR_VIEWS, hasFixedDays, shownOf, type CalendarView, type FixedDays, type PageView } from './days/period.ts'
 
 /** The view of an address, `first` where it names none. */
 export const viewOf = (name: string | undefined | null, first: CalendarView): PageView =>

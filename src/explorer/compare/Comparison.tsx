@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
-import { FieldValue } from '../../ui/FieldValue.tsx'
+import { FieldValue } from '../../ui/values/FieldValue.tsx'
 import { columnPaths } from '../grid/columns/columns.ts'
 import { titleOf } from '../record/recordSummary.ts'
 import type { RowStore } from '../rows/rowStore.ts'

@@ -1,6 +1,6 @@
 /** CSV that a spreadsheet cannot take for a program: numbers stay numbers, texts that look like formulas are marked as text. */
 import type { Field } from '../../api/endpoint/fields.ts'
-import { rawText } from '../../ui/valueText.ts'
+import { rawText } from '../../ui/values/valueText.ts'
 
 /** What is written as it stands: numbers, per cents, days and moments in the forms the fields have. */
 const HARMLESS = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?%?$|^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$|^\d\d:\d\d:\d\d$/i

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setPreferences } from '../../settings/preferences.ts'
-import { status } from '../../test/brokenAnswers.ts'
-import { askB } from '../../test/brokenService.tsx'
+import { status } from '../../test/faults/brokenAnswers.ts'
+import { askB } from '../../test/faults/brokenService.tsx'
 import { renderPage } from '../../test/renderPage.tsx'
 
 const files: Blob[] = []

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { ValidationIssue, Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
-import { wordsOfUnix } from '../../ui/valueText.ts'
+import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import { countOf, withCommas } from './draft.ts'
 import { SelectControl, TextControl, type ControlProps } from './FilterControls.tsx'
 import styles from './FilterForm.module.css'

@@ -2,7 +2,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { isReadOff, type ValidationIssue, type Param } from '../../api/endpoint/params.ts'
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { datePresets, type DatePreset } from './datePresets.ts'
 import { checkDraft, type CheckedDraft, type Draft } from './draft.ts'
 import { FilterField } from './FilterField.tsx'

@@ -1,5 +1,5 @@
 /** Ranges of days that are asked for often, counted back from the data's today. */
-import { addDays, addMonths, type IsoDay } from '../../lib/days.ts'
+import { addDays, addMonths, type IsoDay } from '../../lib/dates/days.ts'
 
 export interface DatePreset {
   readonly name: string

@@ -2,7 +2,7 @@
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { readParams, type ValidationIssue, type Param } from '../../api/endpoint/params.ts'
 import { expanded, withoutWatchlists } from '../../api/endpoint/watchlistEntries.ts'
-import { addDays, unixOfDay, type IsoDay } from '../../lib/days.ts'
+import { addDays, unixOfDay, type IsoDay } from '../../lib/dates/days.ts'
 
 export type Draft = Readonly<Record<string, string>>
 

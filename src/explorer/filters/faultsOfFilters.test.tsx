@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { status } from '../../test/brokenAnswers.ts'
-import { askB } from '../../test/brokenService.tsx'
+import { status } from '../../test/faults/brokenAnswers.ts'
+import { askB } from '../../test/faults/brokenService.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const saidBeside = (label: string): string => document.getElementById(field(label).getAttribute('aria-describedby')!)!.textContent

@@ -1,5 +1,5 @@
 /** The head of the grid, drawn from the table's headers: what each column holds, and in which order the loaded rows stand. */
-import { isNumeric } from '../../ui/valueText.ts'
+import { isNumeric } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
 import { ColumnEdge } from './columns/ColumnEdge.tsx'
 import { columnsDrawn } from './columns/columnsDrawn.ts'

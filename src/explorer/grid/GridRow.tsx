@@ -2,7 +2,7 @@
 import { memo, type ComponentType, type CSSProperties } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
-import { isNumeric, roundedFrom } from '../../ui/valueText.ts'
+import { isNumeric, roundedFrom } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { CellProps } from '../slots.ts'

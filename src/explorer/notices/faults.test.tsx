@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'
-import { broken, status } from '../../test/brokenAnswers.ts'
-import { askB, askOf, isFor, rowsOf } from '../../test/brokenService.tsx'
-import { faults } from '../../test/faults.ts'
+import { broken, status } from '../../test/faults/brokenAnswers.ts'
+import { askB, askOf, isFor, rowsOf } from '../../test/faults/brokenService.tsx'
+import { faults } from '../../test/faults/faults.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,8 +1,8 @@
 /** Faults of the key, the plan and the sign-in, each by the number of its row. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { broken, direct, redirected, status } from '../../test/brokenAnswers.ts'
-import { askB, rowsOf } from '../../test/brokenService.tsx'
+import { broken, direct, redirected, status } from '../../test/faults/brokenAnswers.ts'
+import { askB, rowsOf } from '../../test/faults/brokenService.tsx'
 import { renderPage } from '../../test/renderPage.tsx'
 
 const alertText = async (): Promise<string> => (await screen.findByRole('alert')).textContent

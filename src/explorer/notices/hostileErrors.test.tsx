@@ -1,9 +1,9 @@
 /** What a service says of a failure is text, and not much of it (resilience X11). */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { body, status } from '../../test/brokenAnswers.ts'
-import { askB } from '../../test/brokenService.tsx'
-import { scriptStrings } from '../../test/naughtyStrings.ts'
+import { body, status } from '../../test/faults/brokenAnswers.ts'
+import { askB } from '../../test/faults/brokenService.tsx'
+import { scriptStrings } from '../../test/faults/naughtyStrings.ts'
 
 const page = `<!doctype html><title>502</title><body onload="window.broken=1"><img src=x onerror="window.broken=1">${'long '.repeat(300)}`
 const image = '<img src=x onerror="window.broken=1">'

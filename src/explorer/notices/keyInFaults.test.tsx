@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { body, broken, cut, direct, redirected, status } from '../../test/brokenAnswers.ts'
-import { askB } from '../../test/brokenService.tsx'
+import { body, broken, cut, direct, redirected, status } from '../../test/faults/brokenAnswers.ts'
+import { askB } from '../../test/faults/brokenService.tsx'
 
 const CANARY = 'CANARY-of-the-faults'
 const words = { title: `The key ${CANARY}`, detail: `token ${CANARY} is unknown`, errors: [`no ${CANARY}`] }

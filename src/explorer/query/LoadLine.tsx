@@ -3,7 +3,7 @@ import { AskingAgain } from '../notices/TimeNotices.tsx'
 import { whatOf } from '../notices/failureWords.ts'
 import type { LoadRange } from '../address/loadRange.ts'
 import styles from './PagingLine.module.css'
-import { counted, figure } from '../../lib/counts.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 import type { PageFailure, LoadAllState } from './loadAllState.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 /** What a page loader has loaded, in words. */
-import { counted, figure } from '../../lib/counts.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 import { leftOutWords } from './paging.ts'
 import type { LoadAllState } from './loadAllState.ts'
 

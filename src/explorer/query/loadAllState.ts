@@ -1,7 +1,7 @@
 /** How far loading many pages is, and what holds it up. */
 import type { RequestLogEntry } from '../../api/client/requestLog.ts'
 import type { Failure } from '../../api/client/failure.ts'
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 
 /** A page, counted from 1, and why it is not there. */
 export interface PageFailure {

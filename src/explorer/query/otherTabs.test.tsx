@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keepWatchlist } from '../../settings/watchlists.ts'
-import { rowsOf } from '../../test/brokenService.tsx'
+import { rowsOf } from '../../test/faults/brokenService.tsx'
 import { renderPage } from '../../test/renderPage.tsx'
 
 it('asks for the tickers of a list as another tab has changed it', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { addDays } from '../../lib/days.ts'
+import { addDays } from '../../lib/dates/days.ts'
 import { splits } from '../../endpoints/splits/endpoint.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { coverageOf } from './coverage.ts'

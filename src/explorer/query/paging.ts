@@ -1,5 +1,5 @@
 /** Where a page of rows stands among all, claiming no total that the service did not give. */
-import { figure } from '../../lib/counts.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Reply } from '../../api/client/client.ts'
 

@@ -1,7 +1,7 @@
 /** What a question costs: one request, however often its page is looked at (resilience D8). */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { rowsOf } from '../../test/brokenService.tsx'
+import { rowsOf } from '../../test/faults/brokenService.tsx'
 import { renderPage } from '../../test/renderPage.tsx'
 
 it('D8 asks once for a page that is left for another tab five times and opened anew three times', async () => {

@@ -1,12 +1,12 @@
 /** Every field of a record with its label, nested ones and those the specification does not know included. */
 import { isObject } from '../../api/client/exactNumber.ts'
 import { isAbsent, type Field, type Fields } from '../../api/endpoint/fields.ts'
-import { Absent, FieldValue } from '../../ui/FieldValue.tsx'
-import { OutsideLink } from '../../ui/OutsideLink.tsx'
-import { LongProse } from '../../ui/LongProse.tsx'
-import { Mismatch } from '../../ui/Mismatch.tsx'
-import { mismatchWords } from '../../ui/mismatchWords.ts'
-import { rawText, valueText } from '../../ui/valueText.ts'
+import { Absent, FieldValue } from '../../ui/values/FieldValue.tsx'
+import { OutsideLink } from '../../ui/prose/OutsideLink.tsx'
+import { LongProse } from '../../ui/prose/LongProse.tsx'
+import { Mismatch } from '../../ui/values/Mismatch.tsx'
+import { mismatchWords } from '../../ui/values/mismatchWords.ts'
+import { rawText, valueText } from '../../ui/values/valueText.ts'
 import styles from './RecordPanel.module.css'
 import { TickerLink } from './TickerLink.tsx'
 

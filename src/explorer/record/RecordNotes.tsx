@@ -1,6 +1,6 @@
 /** What to know before reading a record: another has its identity, or values in it are not as the specification has them. */
 import type { Fields } from '../../api/endpoint/fields.ts'
-import { mismatchesIn } from '../../ui/mismatchWords.ts'
+import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 interface Props {

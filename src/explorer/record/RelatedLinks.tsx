@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { addDays } from '../../lib/days.ts'
+import { addDays } from '../../lib/dates/days.ts'
 import { addressFor, companyAddress } from '../address/navigationContext.ts'
 import { useOperations } from '../OperationsContext.ts'
 import { dayOfRecord, tickerOf } from './recordSummary.ts'

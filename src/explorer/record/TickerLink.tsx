@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { isUsual, Ticker } from '../../ui/Ticker.tsx'
+import { isUsual, Ticker } from '../../ui/values/Ticker.tsx'
 import { companyAddress } from '../address/navigationContext.ts'
 
 interface Props {

@@ -2,9 +2,9 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, isAbsent, valueAt, type Field, type Fields, type FieldKind } from '../../api/endpoint/fields.ts'
 import { partsOf } from '../../api/endpoint/listings.ts'
-import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../../lib/days.ts'
-import { mismatchWords } from '../../ui/mismatchWords.ts'
-import { timeOfMailDate, valueText } from '../../ui/valueText.ts'
+import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../../lib/dates/days.ts'
+import { mismatchWords } from '../../ui/values/mismatchWords.ts'
+import { timeOfMailDate, valueText } from '../../ui/values/valueText.ts'
 
 /** The first value of a kind, depth first, also inside objects and lists; of listings the one that is meant. */
 function firstOfKind(fields: Fields, record: unknown, kind: FieldKind, asked: string): string | undefined {

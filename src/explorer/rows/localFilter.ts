@@ -1,9 +1,9 @@
 /** One `f.<field>` of an address: which of the loaded rows it keeps, written so that a user can change it by hand. */
 import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
-import { isDay, unixOfDay, wordsOfDay } from '../../lib/days.ts'
-import { numberIn } from '../../lib/decimals.ts'
-import { printList, readList } from '../../lib/escapedList.ts'
-import { rawText } from '../../ui/valueText.ts'
+import { isDay, unixOfDay, wordsOfDay } from '../../lib/dates/days.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
+import { printList, readList } from '../../lib/text/escapedList.ts'
+import { rawText } from '../../ui/values/valueText.ts'
 import { isMeasurable } from './sortKeys.ts'
 
 export type LocalFilterRule =

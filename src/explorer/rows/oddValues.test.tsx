@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../test/renderPage.tsx'
-import { unicodeTexts } from '../../test/unicodeTexts.ts'
+import { unicodeTexts } from '../../test/faults/unicodeTexts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -2,9 +2,9 @@
 import { ExactNumber } from '../../api/client/exactNumber.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import { dayOfDisplay, unixOfDay, isDay, secondsOf } from '../../lib/days.ts'
-import { numberIn } from '../../lib/decimals.ts'
-import { isNumeric, timeOfMailDate } from '../../ui/valueText.ts'
+import { dayOfDisplay, unixOfDay, isDay, secondsOf } from '../../lib/dates/days.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
+import { isNumeric, timeOfMailDate } from '../../ui/values/valueText.ts'
 import { DictionaryColumn, NumberColumn, type Column } from './column.ts'
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

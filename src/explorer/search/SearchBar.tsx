@@ -1,5 +1,5 @@
 /** Searches all columns of the rows shown, and leads from match to match. */
-import { figure } from '../../lib/counts.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Column } from '../grid/columns/columns.ts'

@@ -2,8 +2,8 @@
 import { isObject } from '../../api/client/exactNumber.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import { cellText, isCut } from '../../ui/valueText.ts'
-import { isLargeMoney } from '../../ui/numberText.ts'
+import { cellText, isCut } from '../../ui/values/valueText.ts'
+import { isLargeMoney } from '../../ui/values/numberText.ts'
 import { DictionaryColumn, NumberColumn, type Column } from '../rows/column.ts'
 
 export type Matcher = (row: number) => boolean

@@ -1,9 +1,9 @@
 /** On paper only: where the data is from, when it was asked for, what of it is printed, and the address that shows it again. */
 import { useContext, useSyncExternalStore } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { wordsOfDay } from '../../lib/days.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
 import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
-import { wordsOfUnix } from '../../ui/valueText.ts'
+import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import { ShownContext } from '../export/shown.ts'
 
 interface Props {

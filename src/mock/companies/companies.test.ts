@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companies, companyOf, issuerOf, listingDayOf } from './companies.ts'
-import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from '../../lib/checkDigits.ts'
+import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from '../../lib/numbers/checkDigits.ts'
 
 const share = (artwork: string) => companies.filter((company) => company.artwork === artwork).length / companies.length
 

@@ -1,7 +1,7 @@
 /** The companies of the invented market, with valid identifiers, colours and officers. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { Company, Officer } from '../world/facts.ts'
-import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from '../../lib/checkDigits.ts'
+import { cusipCheckDigit, figiCheckDigit, isinCheckDigit } from '../../lib/numbers/checkDigits.ts'
 import { personOf } from './people.ts'
 import { type Random, randomOf } from '../world/random.ts'
 import { type RosterLine, roster } from './roster.ts'

@@ -1,5 +1,5 @@
 /** Who reports for a company, and what each holds when the market begins: its officers and directors, and funds that own a tenth. */
-import { addMonths, type IsoDay } from '../../lib/days.ts'
+import { addMonths, type IsoDay } from '../../lib/dates/days.ts'
 import type { Company, Officer, PriceDay } from '../world/facts.ts'
 import { randomOf, type Random } from '../world/random.ts'
 import { WHOLE, type Account, type OptionGrant } from './ledger.ts'

@@ -1,5 +1,5 @@
 /** What the company gives its insiders: grants of units and options, the vesting of units, and the tax kept back on it. */
-import { addMonths } from '../../lib/days.ts'
+import { addMonths } from '../../lib/dates/days.ts'
 import { bookGrant, bookShares, bookUnits, WHOLE, type OptionGrant } from './ledger.ts'
 import { booked, reportOf, shareOf, todayOf, worth, type InsiderEvent } from './report.ts'
 

@@ -1,5 +1,5 @@
 /** The filings of one company's insiders: walks its trading days, and files what happens some days after it did. */
-import { type IsoDay, displayOfDay } from '../../lib/days.ts'
+import { type IsoDay, displayOfDay } from '../../lib/dates/days.ts'
 import type { Officer, PriceDay, Split } from '../world/facts.ts'
 import { unixOfNewYork } from '../world/newYork.ts'
 import type { Random } from '../world/random.ts'

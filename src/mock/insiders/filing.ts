@@ -1,5 +1,5 @@
 /** What an insider filing says (§2.5), as plain facts: the wire's oddities are added where it is put on the wire. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { Company, Officer } from '../world/facts.ts'
 
 export type FormType = '3' | '4' | '4/A' | '5'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfUnix, daysBetween } from '../../lib/days.ts'
+import { dayOfUnix, daysBetween } from '../../lib/dates/days.ts'
 import { unixOfNewYork } from '../world/newYork.ts'
 import { createWorld } from '../world/world.ts'
 import type { InsiderFiling } from './filing.ts'

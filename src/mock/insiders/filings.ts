@@ -1,5 +1,5 @@
 /** All insider filings of the invented market, numbered as the SEC would have taken them in. */
-import { addDays, unixOfDay } from '../../lib/days.ts'
+import { addDays, unixOfDay } from '../../lib/dates/days.ts'
 import { issuerOf } from '../companies/companies.ts'
 import type { Company, World } from '../world/facts.ts'
 import { oncePer } from '../world/once.ts'

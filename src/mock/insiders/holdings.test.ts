@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { World } from '../world/facts.ts'
 import { createWorld } from '../world/world.ts'
 import type { InsiderFiling, InsiderTransaction } from './filing.ts'

@@ -1,5 +1,5 @@
 /** An insider's running holdings: every transaction is booked here, so that the quantities that follow are always right. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import type { Officer } from '../world/facts.ts'
 import type { InsiderTransaction } from './filing.ts'
 

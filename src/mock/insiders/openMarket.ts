@@ -1,5 +1,5 @@
 /** Purchases and sales on the market, at prices inside the range of their day, and exercises of options to sell. */
-import { addDays, displayOfDay } from '../../lib/days.ts'
+import { addDays, displayOfDay } from '../../lib/dates/days.ts'
 import type { PriceDay } from '../world/facts.ts'
 import type { Random } from '../world/random.ts'
 import { bookGrant, bookShares, WHOLE, type Account, type Line } from './ledger.ts'

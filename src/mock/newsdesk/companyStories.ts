@@ -1,5 +1,5 @@
 /** Drafts about the company: its results, its next call, and what happens to it between them. */
-import { wordsOfDay } from '../../lib/days.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
 import type { Call } from '../world/facts.ts'
 import type { Random } from '../world/random.ts'
 import { callFiguresOf, percent } from '../prose/callFigures.ts'

@@ -1,5 +1,5 @@
 /** Drafts about the market's day: the largest moves among several companies. */
-import { wordsOfDay } from '../../lib/days.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
 import type { Random } from '../world/random.ts'
 import { dollars } from '../prose/callFigures.ts'
 import { type Draft, type Mover, type EventOf, writerOf } from './newsEvent.ts'

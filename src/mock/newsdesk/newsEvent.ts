@@ -1,5 +1,5 @@
 /** What a news story can be about, and the draft that a desk writes of it before it becomes HTML. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { expand, type Slots } from '../prose/phrase.ts'
 import type { Call, Company, Quarter, Rating, Split } from '../world/facts.ts'
 import type { Random } from '../world/random.ts'

@@ -1,6 +1,6 @@
 /** Drafts about one company's shares: ratings, splits and insiders' trades. */
-import { figure } from '../../lib/counts.ts'
-import { wordsOfDay } from '../../lib/days.ts'
+import { figure } from '../../lib/numbers/counts.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
 import type { Random } from '../world/random.ts'
 import { dollars } from '../prose/callFigures.ts'
 import { type Draft, type EventOf, writerOf } from './newsEvent.ts'

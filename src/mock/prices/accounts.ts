@@ -1,5 +1,5 @@
 /** The invented accounts of a company, quarter by quarter. */
-import { addDays } from '../../lib/days.ts'
+import { addDays } from '../../lib/dates/days.ts'
 import { listingDayOf } from '../companies/companies.ts'
 import type { Company, Quarter } from '../world/facts.ts'
 import { type Random, randomOf } from '../world/random.ts'

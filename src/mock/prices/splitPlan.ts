@@ -1,5 +1,5 @@
 /** When a company divides or joins its shares, how, and on which days. */
-import { addDays, type IsoDay, unixOfDay } from '../../lib/days.ts'
+import { addDays, type IsoDay, unixOfDay } from '../../lib/dates/days.ts'
 import type { Company, Split } from '../world/facts.ts'
 import { type Random, randomOf } from '../world/random.ts'
 import { type Calendar, tradingDayFrom } from './tradingDays.ts'

@@ -1,7 +1,7 @@
 /** The days on which the invented market trades: weekdays less the holidays of the American exchanges. */
 import { countWhile } from '../../lib/bisect.ts'
-import { addDays, type IsoDay, weekdayOf } from '../../lib/days.ts'
-import { dayIn, observed, sharedHolidaysOf } from '../../lib/holidays.ts'
+import { addDays, type IsoDay, weekdayOf } from '../../lib/dates/days.ts'
+import { dayIn, observed, sharedHolidaysOf } from '../../lib/dates/holidays.ts'
 import { oncePer } from '../world/once.ts'
 
 /** The first trading day of the invented market. */

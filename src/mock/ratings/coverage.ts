@@ -1,5 +1,5 @@
 /** What one firm says about one company over the years: a line of ratings, each following from the one before. */
-import { type IsoDay, unixOfDay } from '../../lib/days.ts'
+import { type IsoDay, unixOfDay } from '../../lib/dates/days.ts'
 import type { Analyst, Company, Rating } from '../world/facts.ts'
 import { analystFor, type Desk, desks } from './firms.ts'
 import { type Random, randomOf } from '../world/random.ts'

@@ -1,5 +1,5 @@
 /** The invented research firms, each with its own words for what it thinks, and their analysts. */
-import { addDays, type IsoDay } from '../../lib/days.ts'
+import { addDays, type IsoDay } from '../../lib/dates/days.ts'
 import type { Analyst, Firm } from '../world/facts.ts'
 import { personOf } from '../companies/people.ts'
 import { randomOf } from '../world/random.ts'

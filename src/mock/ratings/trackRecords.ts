@@ -1,5 +1,5 @@
 /** How well each analyst's ratings did, computed from the prices that followed them. */
-import { addMonths } from '../../lib/days.ts'
+import { addMonths } from '../../lib/dates/days.ts'
 import type { Company, Period, Rating, TrackRecord } from '../world/facts.ts'
 import { oncePer } from '../world/once.ts'
 import type { Calendar } from '../prices/tradingDays.ts'

@@ -1,5 +1,5 @@
 /** The earnings calls of a company: one for each report, known some five weeks ahead. */
-import { addDays, unixOfDay } from '../../lib/days.ts'
+import { addDays, unixOfDay } from '../../lib/dates/days.ts'
 import { listingDayOf } from '../companies/companies.ts'
 import type { Call, Company } from './facts.ts'
 import { unixOfNewYork } from './newYork.ts'

@@ -1,5 +1,5 @@
 /** The facts that all operations of the mock service share: who exists, what happened, on which day. Every `updated` is in Unix seconds. */
-import type { IsoDay } from '../../lib/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 
 export interface Officer {
   /** Ten digits, zero-padded. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, weekdayOf } from '../../lib/days.ts'
+import { addDays, weekdayOf } from '../../lib/dates/days.ts'
 import { hoursBehindUtc, unixOfNewYork } from './newYork.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 /** New York clock time as a moment, by the American rule for daylight saving time in force since 2007. */
-import { addDays, type IsoDay, unixOfDay, weekdayOf } from '../../lib/days.ts'
+import { addDays, type IsoDay, unixOfDay, weekdayOf } from '../../lib/dates/days.ts'
 
 const firstSundayFrom = (day: IsoDay): IsoDay => addDays(day, 6 - weekdayOf(day))
 

@@ -1,5 +1,5 @@
 /** When each company reports each quarter: the days on which results, calls, price jumps and many ratings hang. */
-import { addDays, addMonths, type IsoDay } from '../../lib/days.ts'
+import { addDays, addMonths, type IsoDay } from '../../lib/dates/days.ts'
 import type { Call, Company } from './facts.ts'
 import { randomOf } from './random.ts'
 import { tradingDayFrom } from '../prices/tradingDays.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysBetween, unixOfDay } from '../../lib/days.ts'
+import { daysBetween, unixOfDay } from '../../lib/dates/days.ts'
 import { unixOfNewYork } from './newYork.ts'
 import { DEMO_TODAY } from './today.ts'
 import { createWorld } from './world.ts'

@@ -1,5 +1,5 @@
 /** The invented market up to a day: everything in it is made when first asked for, and agrees with what it was the day before. */
-import { addDays, type IsoDay, unixOfDay } from '../../lib/days.ts'
+import { addDays, type IsoDay, unixOfDay } from '../../lib/dates/days.ts'
 import { booksOf, publicQuarters } from '../prices/accounts.ts'
 import { callsOf } from './calls.ts'
 import { climateOver } from '../prices/marketFactors.ts'

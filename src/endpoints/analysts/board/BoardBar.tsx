@@ -2,7 +2,7 @@
 import { Choice } from '../../../ui/Choice.tsx'
 import results from '../../../ui/Results.module.css'
 import styles from '../Analysts.module.css'
-import { counted } from '../../../lib/counts.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 import { orderedBy } from './boardRows.ts'
 import type { BoardView } from './boardView.ts'
 import type { analysts } from '../endpoint.ts'

@@ -1,7 +1,7 @@
 /** Cells of the board: the number of ratings, and the hit rate over how far it can be trusted. */
 import { valueAt } from '../../../api/endpoint/fields.ts'
 import type { CellProps } from '../../../explorer/slots.ts'
-import { Absent, FieldValue } from '../../../ui/FieldValue.tsx'
+import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
 import styles from '../Analysts.module.css'
 import { accuracyFields } from '../accuracy.ts'
 import type { analysts } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 /** What the board shows of a track record: a measure and a period, the field that holds both, and numbers for comparing only. */
-import { numberIn } from '../../../lib/decimals.ts'
+import { numberIn } from '../../../lib/numbers/decimals.ts'
 import { periods, type AccuracyPeriod } from '../accuracy.ts'
 import type { AnalystProfile } from '../endpoint.ts'
 

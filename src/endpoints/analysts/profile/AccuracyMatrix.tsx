@@ -1,6 +1,6 @@
 /** The track record as a table, numbers as they were sent. */
 import { decimal } from '../../../api/endpoint/fields.ts'
-import { FieldValue } from '../../../ui/FieldValue.tsx'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import styles from './AnalystRecord.module.css'
 import type { AnalystProfile } from '../endpoint.ts'
 import { matrixOf } from './matrix.ts'

@@ -6,7 +6,7 @@ import { Failure } from '../../../api/client/failure.ts'
 import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { addressQuery, changedQuery } from '../../../explorer/address/address.ts'
-import { FieldValue } from '../../../ui/FieldValue.tsx'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { insights, type Insight } from '../../insights/endpoint.ts'
 import styles from './AnalystRecord.module.css'
 

@@ -1,6 +1,6 @@
 /** One analyst in the record panel: sample and rates, percentiles, the matrix of periods and measures, the latest insights. */
 import type { RecordProps } from '../../../explorer/slots.ts'
-import { FieldValue } from '../../../ui/FieldValue.tsx'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { AccuracyMatrix } from './AccuracyMatrix.tsx'
 import { accuracyFields } from '../accuracy.ts'
 import { AnalystInsights } from './AnalystInsights.tsx'

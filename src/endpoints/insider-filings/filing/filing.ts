@@ -1,6 +1,6 @@
 /** Insider filings as the page reads them: nested or flat, with their transactions, letters in one case, days as days. */
 import { ExactNumber, isObject } from '../../../api/client/exactNumber.ts'
-import { isDay, type IsoDay } from '../../../lib/days.ts'
+import { isDay, type IsoDay } from '../../../lib/dates/days.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
 import type { InsiderTransaction } from './transaction.ts'
 

@@ -1,6 +1,6 @@
 /** How many business days passed between a trade and its filing; a Form 4 is due on the second. */
-import { addDays, type IsoDay } from '../../../lib/days.ts'
-import { businessDaysBetween } from '../../../lib/holidays.ts'
+import { addDays, type IsoDay } from '../../../lib/dates/days.ts'
+import { businessDaysBetween } from '../../../lib/dates/holidays.ts'
 import { dayOfMoment, type Filing } from './filing.ts'
 
 const DUE = 2

@@ -1,7 +1,7 @@
 /** What an insider did, in one line: who, in which office, how many shares at what price on which day. */
 import { decimal, isAbsent } from '../../../api/endpoint/fields.ts'
-import { wordsOfDay, type IsoDay } from '../../../lib/days.ts'
-import { valueText } from '../../../ui/valueText.ts'
+import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
+import { valueText } from '../../../ui/values/valueText.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
 import { tradedOf } from '../grid/order.ts'
 import { dayOfMoment, filingsOf, type Filing, type Line } from './filing.ts'

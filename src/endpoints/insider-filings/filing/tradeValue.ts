@@ -1,6 +1,6 @@
 /** What a transaction is worth, with exact decimals: strings in, a string out (§2.5 numeric strings). */
 import Big from 'big.js'
-import { decimalIn } from '../../../lib/decimals.ts'
+import { decimalIn } from '../../../lib/numbers/decimals.ts'
 import type { Line } from './filing.ts'
 
 /** The number of a decimal string; `undefined` for an empty text and for what is not a plain number. */

@@ -1,5 +1,5 @@
 /** What insiders bought and sold over the loaded filings, as four figures, and what they leave out. */
-import { counted, figure } from '../../../lib/counts.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import { Money } from '../record/Money.tsx'
 import styles from './SummaryTiles.module.css'
 import type { Side, Summary } from '../filing/summary.ts'

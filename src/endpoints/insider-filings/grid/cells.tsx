@@ -1,6 +1,6 @@
 /** Cells of the plain table that must be read from either layout: flat rows have insider and code beside the filing's fields. */
 import type { CellProps } from '../../../explorer/slots.ts'
-import { CellValue } from '../../../ui/CellValue.tsx'
+import { CellValue } from '../../../ui/values/CellValue.tsx'
 import type { insiderFilings, InsiderFilingRecord } from '../endpoint.ts'
 import { filingsOf, type Filing } from '../filing/filing.ts'
 import { Codes } from './filingColumns.tsx'

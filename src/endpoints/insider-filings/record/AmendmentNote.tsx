@@ -1,5 +1,5 @@
 /** Says what an amendment restates, or by what a filing is restated, among the loaded filings. */
-import { wordsOfDay } from '../../../lib/days.ts'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { isAmendment, type Amendments } from '../filing/amendments.ts'
 import { dayOfMoment, type Filing } from '../filing/filing.ts'
 import styles from '../Transactions.module.css'

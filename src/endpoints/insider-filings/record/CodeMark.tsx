@@ -1,5 +1,5 @@
 /** A letter of the form with its meaning in words beside it. */
-import { Absent } from '../../../ui/FieldValue.tsx'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import styles from '../Transactions.module.css'
 import { letterOf } from '../filing/filing.ts'
 import { transactionFields } from '../filing/transaction.ts'

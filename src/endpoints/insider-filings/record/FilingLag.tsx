@@ -1,6 +1,6 @@
 /** Business days from trade to filing, with the word where the term was missed. */
-import { wordsOfDay } from '../../../lib/days.ts'
-import { Absent } from '../../../ui/FieldValue.tsx'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import type { Filing } from '../filing/filing.ts'
 import styles from './FilingLag.module.css'
 import { timelinessOf, type Timeliness } from '../filing/filingLag.ts'

@@ -1,8 +1,8 @@
 /** One filing in the record panel: who, when and how late, its transactions as on the form, footnotes, and the SEC's page. */
 import { useMemo } from 'react'
 import type { RecordProps } from '../../../explorer/slots.ts'
-import { FieldValue } from '../../../ui/FieldValue.tsx'
-import { OutsideLink } from '../../../ui/OutsideLink.tsx'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
+import { OutsideLink } from '../../../ui/prose/OutsideLink.tsx'
 import { AmendmentNote } from './AmendmentNote.tsx'
 import { amendmentsOf } from '../filing/amendments.ts'
 import { indexAddressOf } from './edgar.ts'

@@ -1,6 +1,6 @@
 /** Text of a filing in which references to footnotes lead to them. */
 import { Fragment } from 'react'
-import { Absent } from '../../../ui/FieldValue.tsx'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import { piecesOf, type Footnote } from '../filing/footnotes.ts'
 import styles from '../Transactions.module.css'
 

@@ -1,6 +1,6 @@
 /** The transactions of a filing as on Form 4: Table I for shares, Table II for derivatives, never in one. */
 import type { ReactNode } from 'react'
-import { FieldValue } from '../../../ui/FieldValue.tsx'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { CodeMark, LetterMark } from './CodeMark.tsx'
 import { footnotesOf } from '../filing/footnotes.ts'
 import type { Filing, Line } from '../filing/filing.ts'

@@ -1,8 +1,8 @@
 /** An amount of dollars: digits in threes with every decimal, or rounded with the exact one at hand. */
 import { decimal } from '../../../api/endpoint/fields.ts'
 import { roundDollars } from '../filing/tradeValue.ts'
-import { Absent } from '../../../ui/FieldValue.tsx'
-import { valueText } from '../../../ui/valueText.ts'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
+import { valueText } from '../../../ui/values/valueText.ts'
 
 const DOLLARS = decimal('Value', { unit: 'dollars' })
 

@@ -1,5 +1,5 @@
 /** The transactions of a filing where there is little room: two lines each, derivatives apart. */
-import { FieldValue } from '../../../ui/FieldValue.tsx'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { CodeMark, LetterMark } from './CodeMark.tsx'
 import { footnotesOf } from '../filing/footnotes.ts'
 import type { Filing, Line } from '../filing/filing.ts'

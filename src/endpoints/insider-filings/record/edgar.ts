@@ -1,5 +1,5 @@
 /** The address of a filing at the SEC: as given, and built anew from CIK and accession number where that is malformed. */
-import { safeHref } from '../../../lib/links.ts'
+import { safeHref } from '../../../lib/text/links.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
 
 const ARCHIVE = '/Archives/edgar/data/'

@@ -1,9 +1,9 @@
 /** Selects the logos of the wall, all at once if wished, and downloads those selected as one zip file. */
 import { useState } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import { counted } from '../../../lib/counts.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 import { download } from '../../../lib/download.ts'
-import { OutsideLink } from '../../../ui/OutsideLink.tsx'
+import { OutsideLink } from '../../../ui/prose/OutsideLink.tsx'
 import type { Ground } from '../background/backgrounds.ts'
 import type { Logo } from '../endpoint.ts'
 import styles from './ArchiveBar.module.css'

@@ -1,7 +1,7 @@
 /** Fetches the logos of several companies and packs them as one zip file, and says of each that is not in it why. */
 import type { Connection } from '../../../api/client/connection.ts'
-import { safeHref } from '../../../lib/links.ts'
-import { isReadableHere } from '../../../ui/imageAddress.ts'
+import { safeHref } from '../../../lib/text/links.ts'
+import { isReadableHere } from '../../../ui/prose/imageAddress.ts'
 import { toneOn, type Ground } from '../background/backgrounds.ts'
 import type { Logo } from '../endpoint.ts'
 import { artworkFor, srcOf } from '../files.ts'

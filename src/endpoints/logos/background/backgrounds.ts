@@ -1,5 +1,5 @@
 /** The backgrounds that a logo is tried on: the brand's own two, white, black, and a checker that shows what is transparent. */
-import { safeColor } from '../../../ui/FieldValue.tsx'
+import { safeColor } from '../../../ui/values/FieldValue.tsx'
 import type { Logo } from '../endpoint.ts'
 import type { Tone } from '../files.ts'
 

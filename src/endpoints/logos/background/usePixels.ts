@@ -1,6 +1,6 @@
 /** The pixels of a picture once it is loaded, as far as the browser lets a page read them. */
 import { useState } from 'react'
-import { isReadableHere } from '../../../ui/imageAddress.ts'
+import { isReadableHere } from '../../../ui/prose/imageAddress.ts'
 
 export interface Seen {
   /** The address in the record. */

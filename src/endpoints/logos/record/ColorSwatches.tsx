@@ -1,7 +1,7 @@
 /** The brand's two colours: seen, and copied as they are written. */
 import { fieldAt } from '../../../api/endpoint/fields.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { Absent, safeColor, Swatch } from '../../../ui/FieldValue.tsx'
+import { Absent, safeColor, Swatch } from '../../../ui/values/FieldValue.tsx'
 import { logos, type Logo } from '../endpoint.ts'
 import styles from './LogoRecord.module.css'
 

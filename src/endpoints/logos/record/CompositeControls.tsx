@@ -1,7 +1,7 @@
 /** How the service is to draw: the radius of composites and the size of PNG files. Each is a filter, and what it returns is shown. */
 import { useState } from 'react'
 import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
-import { RecordImage } from '../../../ui/RecordImage.tsx'
+import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
 import styles from './CompositeControls.module.css'
 import type { Logo, logos } from '../endpoint.ts'
 import { isVector, MATRIX, srcOf, toneOf, wordsOfFile, type Tone } from '../files.ts'

@@ -1,5 +1,5 @@
 /** The twelve files of a company: logo, mark and composite, for light and dark grounds, as PNG and SVG. */
-import { RecordImage } from '../../../ui/RecordImage.tsx'
+import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
 import { Backdrop } from '../background/Backdrop.tsx'
 import { logos, type Logo } from '../endpoint.ts'
 import styles from './FileMatrix.module.css'

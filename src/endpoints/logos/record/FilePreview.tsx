@@ -1,6 +1,6 @@
 /** The background tester: one file, large, on the ground chosen, with the contrast that its pixels have there. */
 import { useState } from 'react'
-import { RecordImage } from '../../../ui/RecordImage.tsx'
+import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
 import { Backdrop } from '../background/Backdrop.tsx'
 import { ContrastLine } from '../background/ContrastLine.tsx'
 import type { Logo } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 /** One company on the wall: its picture on the ground chosen, its name, and how many of its files there are. */
-import { RecordImage } from '../../../ui/RecordImage.tsx'
+import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
 import { Backdrop } from '../background/Backdrop.tsx'
 import { rgbOf, standingOn, verdictOf } from '../background/contrast.ts'
 import type { Logo } from '../endpoint.ts'

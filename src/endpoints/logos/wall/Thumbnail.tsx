@@ -1,8 +1,8 @@
 /** A file of a logo record as a table cell: the picture, small, on the ground it is made for. */
 import type { ComponentType } from 'react'
-import { RecordImage } from '../../../ui/RecordImage.tsx'
+import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
 import type { CellProps } from '../../../explorer/slots.ts'
-import { Absent } from '../../../ui/FieldValue.tsx'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import { Backdrop } from '../background/Backdrop.tsx'
 import type { logos } from '../endpoint.ts'
 import { MATRIX, srcOf, toneOf, wordsOfFile, type FileName } from '../files.ts'

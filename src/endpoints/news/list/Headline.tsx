@@ -1,7 +1,7 @@
 /** One row of the headline list: when, what, about whom, and how many versions it stands for. */
 import { Fragment } from 'react'
-import { wordsOfDay } from '../../../lib/days.ts'
-import { Absent, FieldValue } from '../../../ui/FieldValue.tsx'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { TickerLink } from '../../../explorer/record/TickerLink.tsx'
 import { namesOf } from '../names.ts'
 import { news, type NewsItem } from '../endpoint.ts'

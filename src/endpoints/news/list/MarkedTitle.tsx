@@ -1,7 +1,7 @@
 /** A headline with the words that were searched for marked in it. */
 import { Fragment } from 'react'
-import { FieldValue } from '../../../ui/FieldValue.tsx'
-import { valueText } from '../../../ui/valueText.ts'
+import { FieldValue } from '../../../ui/values/FieldValue.tsx'
+import { valueText } from '../../../ui/values/valueText.ts'
 import { news } from '../endpoint.ts'
 import { markedParts } from './markedParts.ts'
 

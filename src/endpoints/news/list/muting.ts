@@ -1,5 +1,5 @@
 /** The stories that the reader does not want to see: by channel, tag or words of the headline, as the address has them. */
-import { printList, readList } from '../../../lib/escapedList.ts'
+import { printList, readList } from '../../../lib/text/escapedList.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { namesOf } from '../names.ts'
 

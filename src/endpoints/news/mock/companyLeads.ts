@@ -1,5 +1,5 @@
 /** What the mock service's newsdesk writes about companies between their results. */
-import { addDays, addMonths } from '../../../lib/days.ts'
+import { addDays, addMonths } from '../../../lib/dates/days.ts'
 import type { ItemSubject } from '../../../mock/newsdesk/newsEvent.ts'
 import { issuerOf, listingDayOf } from '../../../mock/companies/companies.ts'
 import type { World } from '../../../mock/world/facts.ts'

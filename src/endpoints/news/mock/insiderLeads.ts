@@ -1,5 +1,5 @@
 /** What the mock service's newsdesk writes about insiders: half of their trades on the open market. */
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import type { InsiderFiling } from '../../../mock/insiders/filing.ts'
 import { filingsOf } from '../../../mock/insiders/filings.ts'
 import type { World } from '../../../mock/world/facts.ts'

@@ -1,5 +1,5 @@
 /** What the mock service has news about: every item up to now with its number, its times and its companies, but not yet its text. */
-import { unixOfDay } from '../../../lib/days.ts'
+import { unixOfDay } from '../../../lib/dates/days.ts'
 import { type Story, storyOf } from '../../../mock/newsdesk/newsStory.ts'
 import type { World } from '../../../mock/world/facts.ts'
 import { FIRST_DAY } from '../../../mock/prices/tradingDays.ts'

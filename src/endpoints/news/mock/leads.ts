@@ -1,5 +1,5 @@
 /** What the mock service's newsdesk writes about: ratings, splits and calls of the invented market. */
-import { addDays, type IsoDay, unixOfDay } from '../../../lib/days.ts'
+import { addDays, type IsoDay, unixOfDay } from '../../../lib/dates/days.ts'
 import type { NewsEvent } from '../../../mock/newsdesk/newsEvent.ts'
 import type { Company, World } from '../../../mock/world/facts.ts'
 import { type Random, randomOf } from '../../../mock/world/random.ts'

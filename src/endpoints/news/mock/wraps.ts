@@ -1,5 +1,5 @@
 /** The market wrap of each trading day: which shares moved most. */
-import { type IsoDay, unixOfDay } from '../../../lib/days.ts'
+import { type IsoDay, unixOfDay } from '../../../lib/dates/days.ts'
 import type { Mover } from '../../../mock/newsdesk/newsEvent.ts'
 import { issuerOf } from '../../../mock/companies/companies.ts'
 import type { World } from '../../../mock/world/facts.ts'

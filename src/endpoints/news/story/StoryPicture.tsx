@@ -1,6 +1,6 @@
 /** A picture of a story: named and not loaded until the user asks for those of this story, since its host learns of the reading. */
-import { RecordImage } from '../../../ui/RecordImage.tsx'
-import { safeHref } from '../../../lib/links.ts'
+import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
+import { safeHref } from '../../../lib/text/links.ts'
 import { usePictureConsent } from './pictureConsent.ts'
 import styles from './Story.module.css'
 

@@ -1,5 +1,5 @@
 /** What a story is about, each a filter to click: its companies, channels, tags and author. */
-import { Ticker } from '../../../ui/Ticker.tsx'
+import { Ticker } from '../../../ui/values/Ticker.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
 import { namesOf } from '../names.ts'
 import styles from './Story.module.css'

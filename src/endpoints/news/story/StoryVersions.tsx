@@ -1,6 +1,6 @@
 /** The other loaded versions of the open story, and by what they were taken for it. */
 import { useMemo } from 'react'
-import { valueText } from '../../../ui/valueText.ts'
+import { valueText } from '../../../ui/values/valueText.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import styles from './Story.module.css'
 import { storiesOf } from './versions.ts'

@@ -1,6 +1,6 @@
 /** HTML from the service as a fragment of few, harmless elements; loaded only when there is a body to read. */
 import createPurifier, { type Config } from 'dompurify'
-import { safeHref } from '../../../lib/links.ts'
+import { safeHref } from '../../../lib/text/links.ts'
 import { withoutStyles } from './withoutStyles.ts'
 
 export interface Picture {

@@ -1,5 +1,5 @@
 /** The chart's switches, each of them in the address. */
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import results from '../../../ui/Results.module.css'
 import styles from './ChartBar.module.css'
 import type { ChartView } from './chartView.ts'

@@ -1,6 +1,6 @@
 /** The chart with its read-out, its words and the table of ratios; the chart library comes with the first one that is drawn. */
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import styles from './ChartPanel.module.css'
 import type { ChartView } from './chartView.ts'
 import { factsOf, sentenceOfDay } from '../series/dayValues.ts'

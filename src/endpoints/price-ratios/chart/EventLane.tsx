@@ -1,6 +1,6 @@
 /** Splits and dividends under the time axis: a button each, or one for those that stand too close to be told apart. */
-import type { IsoDay } from '../../../lib/days.ts'
-import { wordsOfDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
 import type { ShareEvent } from '../series/events.ts'
 import styles from '../plot/PlotArea.module.css'
 

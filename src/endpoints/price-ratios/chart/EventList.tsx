@@ -1,7 +1,7 @@
 /** Splits and dividends as a list, with where the splits are known from. */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { wordsOfDay } from '../../../lib/days.ts'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
 import type { ShareEvent } from '../series/events.ts'
 import styles from './ChartPanel.module.css'
 import type { SplitCalendar } from '../series/useSplitCalendar.ts'

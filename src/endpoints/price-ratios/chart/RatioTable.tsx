@@ -1,7 +1,7 @@
 /** Every ratio of the symbols drawn: its latest value, its place in the loaded history, and whether it has a pane. */
 import { Fragment, type CSSProperties } from 'react'
-import { wordsOfDay } from '../../../lib/days.ts'
-import { Absent } from '../../../ui/FieldValue.tsx'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import { MOST_PANES } from './chartView.ts'
 import { LineKey } from '../plot/LineKey.tsx'
 import type { Drawn } from '../plot/plot.ts'

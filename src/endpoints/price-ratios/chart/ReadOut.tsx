@@ -1,6 +1,6 @@
 /** The values of the day pointed at, in one place that does not move. */
-import { wordsOfDay, type IsoDay } from '../../../lib/days.ts'
-import { Absent } from '../../../ui/FieldValue.tsx'
+import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import type { Fact } from '../series/dayValues.ts'
 import type { ShareEvent } from '../series/events.ts'
 import { LineKey } from '../plot/LineKey.tsx'

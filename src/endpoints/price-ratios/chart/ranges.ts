@@ -1,6 +1,6 @@
 /** Ranges of days that charts are asked for often, counted back from their last day. */
 import { FIRST_DAY } from '../../../api/endpoint/paramTypes.ts'
-import { addMonths, type IsoDay } from '../../../lib/days.ts'
+import { addMonths, type IsoDay } from '../../../lib/dates/days.ts'
 
 export interface Range {
   readonly name: string

@@ -1,6 +1,6 @@
 /** The drawn chart with what lies over and under it: the day slider, the range being spanned, and the lane of events. */
 import { useEffect, useRef, useState } from 'react'
-import { wordsOfRange, type IsoDay } from '../../../lib/days.ts'
+import { wordsOfRange, type IsoDay } from '../../../lib/dates/days.ts'
 import { drawChart, type ChartOnScreen } from './draw.ts'
 import { EventLane } from '../chart/EventLane.tsx'
 import type { ShareEvent } from '../series/events.ts'

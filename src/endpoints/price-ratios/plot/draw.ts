@@ -10,7 +10,7 @@ import {
   type ISeriesApi,
   LineStyle,
 } from 'lightweight-charts'
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import { lineLook } from './lineStyle.ts'
 import { chartOptions } from './options.ts'
 import type { Palette } from './palette.ts'

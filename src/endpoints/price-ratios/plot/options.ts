@@ -1,6 +1,6 @@
 /** The look of every chart: hairlines, ink and one family of type; and nothing that moves it but its own data. */
 import { ColorType, LineStyle, type ChartOptions, type DeepPartial } from 'lightweight-charts'
-import { MONTHS, wordsOfDay } from '../../../lib/days.ts'
+import { MONTHS, wordsOfDay } from '../../../lib/dates/days.ts'
 import type { Palette } from './palette.ts'
 
 /** Pixels: a ticker of five letters in a small box. */

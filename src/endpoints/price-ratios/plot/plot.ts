@@ -1,5 +1,5 @@
 /** What the chart draws, as data: candles and volume of one symbol, or several symbols indexed to 100, and a pane a ratio. */
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import type { History } from '../series/priceSeries.ts'
 import { candleOf, closesOf, numberAt, type Candle, type PriceKind } from '../series/prices.ts'
 import type { RatioKey } from '../series/ratioFields.ts'

@@ -1,5 +1,5 @@
 /** What the chart shows of one day, as names and values: for the read-out, and as a sentence for those who do not see it. */
-import { wordsOfDay, type IsoDay } from '../../../lib/days.ts'
+import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
 import type { ShareEvent } from './events.ts'
 import type { PricedDay } from './priceSeries.ts'
 import type { Drawn, Plot } from '../plot/plot.ts'

@@ -1,5 +1,5 @@
 /** Dividends and splits of the loaded days: dividends from the rows, splits from the calendar held against the rows. */
-import { addDays, isDay, wordsOfDay, type IsoDay } from '../../../lib/days.ts'
+import { addDays, isDay, wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
 import type { Split } from '../../splits/endpoint.ts'
 import { plainSymbol, type History, type PricedDay } from './priceSeries.ts'
 import { factorOf, numberAt } from './prices.ts'

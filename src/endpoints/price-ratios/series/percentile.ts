@@ -1,5 +1,5 @@
 /** Where the latest value of a ratio stands among all of the loaded history. */
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import type { PricedDay } from './priceSeries.ts'
 import { numberAt } from './prices.ts'
 import type { RatioKey } from './ratioFields.ts'

@@ -1,5 +1,5 @@
 /** The loaded rows as one history a symbol: oldest day first, one row a day, as the chart and its figures want them. */
-import { dayOfDisplay, type IsoDay } from '../../../lib/days.ts'
+import { dayOfDisplay, type IsoDay } from '../../../lib/dates/days.ts'
 import type { PriceRatio } from '../endpoint.ts'
 
 export interface PricedDay {

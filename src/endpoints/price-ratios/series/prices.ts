@@ -1,5 +1,5 @@
 /** A day's prices as traded or adjusted. The service adjusts the close alone; the rest follows it by the day's factor. */
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import type { PriceRatio } from '../endpoint.ts'
 import type { PricedDay } from './priceSeries.ts'
 

@@ -1,5 +1,5 @@
 /** The chart in words: what a user sees in it at a glance, each figure from the loaded rows. */
-import { wordsOfDay, wordsOfRange } from '../../../lib/days.ts'
+import { wordsOfDay, wordsOfRange } from '../../../lib/dates/days.ts'
 import { stepsOf } from './events.ts'
 import type { History } from './priceSeries.ts'
 import type { Plot } from '../plot/plot.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../../api/client/client.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { addressQuery } from '../../../explorer/address/address.ts'
-import type { IsoDay } from '../../../lib/days.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import { splits, type Split } from '../../splits/endpoint.ts'
 
 /** §4.10: at most this many tickers a request, and rows a page. */

@@ -1,5 +1,5 @@
 /** The comparison in figures, and how it is to be read. */
-import { counted, figure } from '../../../lib/counts.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { Mark } from '../text/find.ts'
 import type { Reading } from '../text/reading.ts'
 import styles from './Reader.module.css'

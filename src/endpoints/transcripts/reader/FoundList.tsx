@@ -1,5 +1,5 @@
 /** The matches in words: what stands around each, and who said it. */
-import { figure } from '../../../lib/counts.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
 import type { Find } from './useFind.ts'
 import { passageAt, type Reading } from '../text/reading.ts'
 import list from './FoundList.module.css'

@@ -1,9 +1,9 @@
 /** Above the text: when the call was, which version is read, and the way through matches or changes. */
-import { figure } from '../../../lib/counts.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useKeys } from '../../../ui/useKeys.ts'
-import { valueText } from '../../../ui/valueText.ts'
+import { valueText } from '../../../ui/values/valueText.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 import { CHANGES, type Offered } from '../versions/versions.ts'
 import styles from './ReaderBar.module.css'

@@ -1,7 +1,7 @@
 /** The calls that a search has found, each a link to its reader on the page of the service that has it. */
 import { Link } from 'react-router'
 import { changedQuery } from '../../../explorer/address/address.ts'
-import { valueText } from '../../../ui/valueText.ts'
+import { valueText } from '../../../ui/values/valueText.ts'
 import { transcripts } from '../endpoint.ts'
 import type { IndexedCall } from './callIndex.ts'
 import styles from './TickerSearch.module.css'

@@ -1,5 +1,5 @@
 /** What a search over pages has seen so far, in a sentence that claims no more. */
-import { figure } from '../../../lib/counts.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
 import type { LoadAllState } from '../../../explorer/query/loadAllState.ts'
 import { whatOf } from '../../../explorer/notices/failureWords.ts'
 

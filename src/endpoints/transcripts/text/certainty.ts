@@ -1,5 +1,5 @@
 /** How sure the reader is of who speaks when, in words. */
-import { counted } from '../../../lib/counts.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 import type { Question } from './questions.ts'
 import type { Speaker } from './speaker.ts'
 import type { HeadForm } from './turns.ts'

@@ -2,7 +2,7 @@
 import type { TranscribedCall } from '../endpoint.ts'
 import type { Passage, Reading } from './reading.ts'
 import type { Offered } from '../versions/versions.ts'
-import { isDay, wordsOfDay } from '../../../lib/days.ts'
+import { isDay, wordsOfDay } from '../../../lib/dates/days.ts'
 
 interface Source {
   readonly call: Pick<TranscribedCall, 'call_title' | 'name' | 'symbol' | 'start_time'>

@@ -1,6 +1,6 @@
 /** A value as a cell of a spreadsheet: a number where the cell holds it exactly, a day as a date, everything else as text. */
 import type { Field } from '../../../api/endpoint/fields.ts'
-import { dayOfDisplay, isDay, isMilliseconds } from '../../../lib/days.ts'
+import { dayOfDisplay, isDay, isMilliseconds } from '../../../lib/dates/days.ts'
 import { plainText } from '../csv.ts'
 
 /** Numbers and dates say how they are drawn. */

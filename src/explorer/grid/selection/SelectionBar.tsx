@@ -1,5 +1,5 @@
 /** Says what is selected, once it stands still, and takes it to the clipboard. */
-import { counted } from '../../../lib/counts.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 import { useEffect, useState } from 'react'
 import { COPY_FORMATS, type CopyFormat } from '../../export/copyFormats.ts'
 import type { CellRange } from './selection.ts'

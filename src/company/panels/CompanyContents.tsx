@@ -1,0 +1,109 @@
+/** The page of a ticker that can be asked for: head, time axis, panels, the open record and the requests behind them. */
+import { useRef, type ReactNode } from 'react'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { companyViews } from '../../endpoints/companyViews.ts'
+import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
+import { RequestInspector } from '../../explorer/requests/RequestInspector.tsx'
+import { wordsOfRange } from '../../lib/dates/days.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { AnswersLine, isNothingFound } from '../AnswersLine.tsx'
+import { CompanyFigures } from '../CompanyFigures.tsx'
+import { CompanyHead, identityOf } from '../CompanyHead.tsx'
+import styles from '../CompanyPage.module.css'
+import { CompanyPanel } from './CompanyPanel.tsx'
+import { CompanyRecord } from './CompanyRecord.tsx'
+import { OPEN, openText, type CompanyAddress } from '../companyAddress.ts'
+import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
+import { panelOrder } from './panelOrder.ts'
+import { lanesOf, priceLineOf } from '../timeline/timelineEvents.ts'
+import { RangeBar } from '../timeline/RangeBar.tsx'
+import { Timeline } from '../timeline/Timeline.tsx'
+import { useAnswers, type Answer } from '../useAnswers.ts'
+
+interface Props {
+  readonly address: CompanyAddress
+  readonly notices: ReactNode
+  readonly findCompanies: FindCompanies | undefined
+  /** Names of the address and their texts; `undefined` takes one away. */
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>, replace?: boolean) => void
+}
+
+/** When the oldest of the answers on screen was asked for. */
+const askedFirst = (answers: readonly Answer[]): number | undefined => {
+  const times = answers.flatMap(({ reply }) => reply?.logEntry.startedAt ?? [])
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+export function CompanyContents({ address, notices, findCompanies, onChange }: Props) {
+  const { ticker, range, open } = address
+  const { today } = useConnection()
+  const answers = useAnswers(companyViews, ticker, range)
+  const identity = identityOf(answers, ticker)
+  const isEmpty = isNothingFound(answers)
+  const lanes = lanesOf(answers, range)
+  // Of an unknown ticker only what failed has anything to say.
+  const shown = isEmpty ? answers.filter(({ state }) => state === 'failed') : answers
+  /** What led to the open record, and gets the focus back. */
+  const opener = useRef<Element | null>(null)
+  const show = (operation: string, id: string): void => {
+    if (!open) opener.current = document.activeElement
+    onChange({ [OPEN]: openText(operation, id) }, open !== undefined)
+  }
+  const close = (): void => {
+    onChange({ [OPEN]: undefined })
+    const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
+    ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
+  }
+  const name = identity.name ? `${identity.name}, ${ticker}` : ticker
+  return (
+    <>
+      <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>
+      <div className={styles.body}>
+        <div className={styles.contents}>
+          <header className={styles.head}>
+            <PrintedHead asked={askedFirst(answers)} coverage={`${wordsOfRange(range.from, range.to)}.`} />
+            <CompanyHead ticker={ticker} identity={identity} />
+            <Boundary what="the figures" content={answers}>
+              <CompanyFigures answers={answers} range={range} today={today} />
+            </Boundary>
+            {notices}
+            <RangeBar address={address} today={today} />
+            <AnswersLine answers={answers} />
+            {isEmpty && <NothingFound ticker={ticker} isRangeGiven={address.isRangeGiven} findCompanies={findCompanies} />}
+          </header>
+          {!isEmpty && (
+            <Boundary what="the time axis" content={answers}>
+              <Timeline
+                range={range}
+                today={today}
+                prices={priceLineOf(answers, range)}
+                lanes={lanes}
+                open={open}
+                onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
+                onRange={(span) => onChange({ ...span, [OPEN]: undefined })}
+              />
+            </Boundary>
+          )}
+          <div className={styles.panels}>
+            {panelOrder(shown, today).map((answer) => (
+              <CompanyPanel
+                key={answer.view.endpoint.id}
+                answer={answer}
+                onOpen={(event) => show(answer.view.endpoint.id, event.id)}
+              />
+            ))}
+          </div>
+        </div>
+        {open && (
+          <CompanyRecord
+            answer={answers.find(({ view: { endpoint } }) => open.operation === endpoint.id)}
+            id={open.id}
+            onOpen={(id) => show(open.operation, id)}
+            onClose={close}
+          />
+        )}
+      </div>
+      <RequestInspector endpoint={undefined} shown={undefined} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+/** What one operation says of the company: its latest records or figures, by itself loading, failing and asked again. */
+import { Link } from 'react-router'
+import type { Fact } from '../../api/endpoint/companyView.ts'
+import { FailureNotice } from '../../explorer/notices/FailureNotice.tsx'
+import { wordsOfDay } from '../../lib/dates/days.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { Absent, Swatch } from '../../ui/values/FieldValue.tsx'
+import { ARROWS } from '../../ui/values/ratingDirection.ts'
+import { isByDay } from '../companyQuery.ts'
+import styles from './CompanyPanel.module.css'
+import type { Placed } from '../reading.ts'
+import { countedOf } from '../summary.ts'
+import type { Answer } from '../useAnswers.ts'
+
+interface Props {
+  readonly answer: Answer
+  readonly onOpen: (event: Placed) => void
+}
+
+/** Events and facts that a panel lists; its link leads to the others. */
+const LISTED = 6
+/** A fact of more characters stands below its label. */
+const LONG = 60
+
+/** How many records there are, claiming no more than was answered. */
+function countOf({ view, records, mayFollow }: Answer): string {
+  return `${countedOf(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
+}
+
+/** Other spellings that were asked first, so that none is tried in silence. */
+function Spellings({ answer: { without, spelling, state, view } }: { answer: Answer }) {
+  if (without.length === 0) return null
+  const tried = without.join(' or ')
+  const noun = view.endpoint.noun
+  return (
+    <p className={styles.note}>
+      {state === 'there'
+        ? `Found as ${spelling}; no ${noun} as ${tried}.`
+        : state === 'empty'
+          ? `None as ${tried} or ${spelling}.`
+          : `None as ${tried}; trying ${spelling}.`}
+    </p>
+  )
+}
+
+const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['onOpen'] }) => (
+  <ul className={styles.events}>
+    {events.slice(0, LISTED).map((event, place) => (
+      // Nothing keeps a service from giving two records one identity.
+      <li key={`${event.id} ${place}`}>
+        <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
+        <button type="button" className="link" data-print="keep" onClick={() => onOpen(event)}>
+          {event.direction && (
+            <span aria-hidden="true" data-direction={event.direction}>
+              {ARROWS[event.direction]}{' '}
+            </span>
+          )}
+          <bdi>{event.words}</bdi>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.slice(0, LISTED + 2).map(({ label, text, exact, color }, place) => (
+      <div key={`${label} ${place}`} data-long={text.length > LONG || undefined}>
+        <dt>{label}</dt>
+        <dd title={exact}>
+          {color && <Swatch color={color} />}
+          {text === '' ? <Absent /> : <bdi>{text}</bdi>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Content({ answer, onOpen }: Props) {
+  const { view, state, failure, address, facts, events } = answer
+  if (state === 'not askable') {
+    return (
+      <p className={styles.note}>
+        <Link to={address}>{view.fallbackLink?.wordsFor(answer.spelling)}</Link>
+      </p>
+    )
+  }
+  if (state === 'failed') {
+    return failure ? (
+      <FailureNotice failure={failure} shown={undefined} onRetry={answer.retry} />
+    ) : (
+      <p className={styles.note}>Needs {view.dependsOn?.endpoint.title}, which is unavailable.</p>
+    )
+  }
+  if (state === 'offline') return <p className={styles.note}>Waiting for the network.</p>
+  if (state === 'waiting') return <div className={styles.waiting} aria-hidden="true" />
+  if (state === 'empty') {
+    return (
+      <p className={styles.note}>
+        No {view.endpoint.noun} for {answer.spelling || 'this company'}
+        {isByDay(view) ? ' in these days' : ''}.
+      </p>
+    )
+  }
+  return facts ? <Facts facts={facts} /> : <Events events={events} onOpen={onOpen} />
+}
+
+export function CompanyPanel({ answer, onOpen }: Props) {
+  const { view, state, address } = answer
+  const { endpoint } = view
+  const isWaiting = state === 'waiting' || answer.isStale
+  return (
+    <section
+      className={styles.panel}
+      aria-label={endpoint.title}
+      aria-busy={isWaiting || undefined}
+      data-stale={answer.isStale || undefined}
+    >
+      <h2>
+        <Link to={address}>{endpoint.title}</Link>
+        <small>{isWaiting ? 'Loading…' : state === 'there' ? countOf(answer) : ''}</small>
+      </h2>
+      <Boundary what="this panel" content={answer.reply}>
+        <Content answer={answer} onOpen={onOpen} />
+      </Boundary>
+      <Spellings answer={answer} />
+      {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
+    </section>
+  )
+}

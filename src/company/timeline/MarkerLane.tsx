@@ -1,0 +1,106 @@
+/** One lane of the time axis: a button for each event, or one with a count for those that stand too close to be told apart. */
+import { memo, useState, type KeyboardEvent } from 'react'
+import { wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
+import { ARROWS } from '../../ui/values/ratingDirection.ts'
+import { markersOf, shareOf, type Marker } from './axis.ts'
+import type { Range } from '../companyAddress.ts'
+import type { Placed } from '../reading.ts'
+import type { Lane } from './timelineEvents.ts'
+import styles from './Timeline.module.css'
+
+interface Props {
+  readonly lane: Lane
+  readonly range: Range
+  /** Pixels of the axis; nothing stands on it before it has been measured. */
+  readonly width: number
+  /** Identity of the open record, where it is one of this operation's. */
+  readonly openId: string | undefined
+  readonly onOpen: (lane: Lane, event: Placed) => void
+}
+
+/** Events that a marker's words name one by one. */
+const NAMED = 4
+
+function wordsOf(events: readonly Placed[]): string {
+  const [first, last] = [events[0]!, events.at(-1)!]
+  if (events.length === 1) return `${wordsOfDay(first.day)}: ${first.words}`
+  const named = events.slice(0, NAMED).map(({ words }) => words)
+  const more = events.length > NAMED ? [`and ${events.length - NAMED} more`] : []
+  return `${events.length} events, ${wordsOfRange(first.day, last.day)}: ${[...named, ...more].join('; ')}`
+}
+
+/** Of several events the one direction they have in common. */
+const directionOf = (events: readonly Placed[]): Placed['direction'] =>
+  events.every(({ direction }) => direction === events[0]!.direction) ? events[0]!.direction : undefined
+
+function Face({ events }: Pick<Marker, 'events'>) {
+  const direction = directionOf(events)
+  return (
+    <span aria-hidden="true" className={styles.face} data-direction={direction}>
+      {direction && ARROWS[direction]}
+      {events.length > 1 ? events.length : !direction && <i />}
+    </span>
+  )
+}
+
+/** Drawn anew only when its events change: the pointer moves over the axis many times a second. */
+export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
+  const markers = width > 0 ? markersOf(lane.events, range, width) : []
+  const openPlace = markers.findIndex(({ events }) => events.some(({ id }) => id === openId))
+  /** The one marker in the tab order: the others are reached from it by the arrow keys. */
+  const [wanted, setWanted] = useState<number>()
+  const reachable = Math.min(wanted ?? (openPlace < 0 ? markers.length - 1 : openPlace), markers.length - 1)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: reachable - 1,
+      ArrowRight: reachable + 1,
+      Home: 0,
+      End: markers.length - 1,
+    }
+    const step = steps[event.key]
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    const next = Math.min(Math.max(0, step), markers.length - 1)
+    setWanted(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div
+      role="toolbar"
+      aria-label={lane.name}
+      className={styles.markers}
+      data-stale={lane.answer.isStale || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {lane.gap && (
+        <i
+          className={styles.gap}
+          title={`Not loaded: ${wordsOfRange(lane.gap.from, lane.gap.to)}`}
+          style={{ left: `${shareOf(range, lane.gap.from) * 100}%`, right: `${(1 - shareOf(range, lane.gap.to)) * 100}%` }}
+        />
+      )}
+      {markers.map(({ x, events }, place) => {
+        const words = wordsOf(events)
+        return (
+          <span key={`${events[0]!.day} ${place}`} style={{ left: `${(x / width) * 100}%` }}>
+            <button
+              type="button"
+              title={words}
+              aria-label={words}
+              aria-current={place === openPlace ? 'true' : undefined}
+              tabIndex={place === reachable ? 0 : -1}
+              onFocus={() => setWanted(place)}
+              onClick={() => {
+                const openEvent = events.findIndex(({ id }) => id === openId)
+                // A marker of several goes on to the next of them at each press.
+                onOpen(lane, events[(openEvent + 1) % events.length]!)
+              }}
+            >
+              <Face events={events} />
+            </button>
+          </span>
+        )
+      })}
+    </div>
+  )
+})

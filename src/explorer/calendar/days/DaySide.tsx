@@ -1,0 +1,72 @@
+/** Beside the month and the week: what happens on the chosen day, what comes next, and what does not fit together. */
+import type { IsoDay } from '../../../lib/dates/days.ts'
+import { byTime, type PlacedEvent } from '../event.ts'
+import { EventItem } from '../EventItem.tsx'
+import { Ticker } from '../../../ui/values/Ticker.tsx'
+import styles from '../EventList.module.css'
+import { fullWordsOfDay, isWithin, type Shown } from './period.ts'
+
+interface Props {
+  readonly day: IsoDay
+  readonly today: IsoDay
+  readonly shown: Shown
+  readonly noun: string
+  readonly events: readonly PlacedEvent[]
+  readonly isStale: boolean
+  readonly openId: string | undefined
+  readonly onOpen: (event: PlacedEvent) => void
+}
+
+const NEXT = 3
+
+export function DaySide({ day, today, shown, noun, events, isStale, openId, onOpen }: Props) {
+  const onDay = events.filter((event) => event.day === day).sort(byTime)
+  const coming = events
+    .filter((event) => event.day > day)
+    .sort(byTime)
+    .slice(0, NEXT)
+  const odd = events.filter(({ oddities }) => oddities.length > 0)
+  const item = (event: PlacedEvent, words?: string) => (
+    <EventItem key={event.id} event={event} day={words} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
+  )
+  return (
+    <div className={styles.side}>
+      <section aria-label="Chosen day">
+        <h3>
+          {fullWordsOfDay(day)}
+          {day === today && ', today'}
+        </h3>
+        {onDay.length > 0 ? (
+          <ul>{onDay.map((event) => item(event))}</ul>
+        ) : (
+          <p className={styles.soft}>{!isStale && isWithin(shown.asked, day) ? `No ${noun}` : 'Not loaded'}</p>
+        )}
+      </section>
+      {coming.length > 0 && (
+        <section aria-label="Next">
+          <h3>Next</h3>
+          <ul>{coming.map((event) => item(event, fullWordsOfDay(event.day).replace(/ \d+$/, '')))}</ul>
+        </section>
+      )}
+      {odd.length > 0 && (
+        <section aria-label="What does not fit together">
+          <h3>What does not fit together</h3>
+          <ul>
+            {odd.map((event) => (
+              <li key={event.id} className={styles.item}>
+                <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
+                  {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
+                </button>
+                {event.oddities.map((oddity) => (
+                  <span key={oddity} className={styles.facts}>
+                    <bdi>{oddity}</bdi>
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
