@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Generous, for machines that do much else: a page that is right but late is not what these tests look for.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: addresses.demo,
     screenshot: 'only-on-failure',
