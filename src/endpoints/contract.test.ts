@@ -137,7 +137,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
   it('differs from the specification where its deviations say so, and nowhere else', () => {
     const found = [...fieldDifferences(endpoint), ...paramDifferences(endpoint), ...refused(endpoint)]
     const listed = deviations.map(({ subject, stated, here }): Difference => ({ subject, stated, here }))
-    expect(inOrder(found)).toEqual(inOrder(listed))
+    expect(inOrder(found), `deviations in src/endpoints/${endpoint.id}/testing.ts`).toEqual(inOrder(listed))
   })
 
   it('has a reason for every deviation', () => {

@@ -1,5 +1,6 @@
 /** The limits of §8, row by row of its table, against the descriptors they apply to. */
 import { expect, it } from 'vitest'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { Param } from '../api/endpoint/params.ts'
 import { testingOf } from '../test/operations.ts'
 import { endpoints } from './index.ts'
@@ -7,6 +8,12 @@ import { section, table } from './specification.ts'
 
 /** By what §8 calls them. */
 const named = new Map(endpoints.flatMap((endpoint) => (testingOf(endpoint).calledInLimits ?? []).map((name) => [name, endpoint])))
+
+function calledSo(name: string): AnyEndpoint {
+  const endpoint = named.get(name)
+  if (!endpoint) throw new Error(`§8 limits "${name}", which no testing.ts has among calledInLimits.`)
+  return endpoint
+}
 
 /** The parameters that a limit is about, by their keys in the page address. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
@@ -28,11 +35,11 @@ const rows = table(section('8'), 'Limit')!
 
 it('reads every row of the table', () => {
   expect(rows.map(([subject]) => SUBJECTS[subject!])).not.toContain(undefined)
-  expect(rows).toHaveLength(11)
+  expect(rows.length).toBeGreaterThan(10)
 })
 
 const claims = rows.flatMap(([subject = '', to = '', value = '']) => {
-  const meant = to === 'offset-paginated endpoints' ? pagedFrom0 : to.split(', ').map((name) => named.get(name)!)
+  const meant = to === 'offset-paginated endpoints' ? pagedFrom0 : to.split(', ').map(calledSo)
   return meant.flatMap((endpoint) => SUBJECTS[subject]!.map((key) => ({ id: endpoint.id, endpoint, key, value })))
 })
 
