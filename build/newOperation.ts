@@ -54,6 +54,6 @@ await insert(specification, /^## 5\. /m, requestSectionOf(skeleton))
 const { status } = spawnSync(process.execPath, ['gateway/writeLists.ts'], { cwd: ROOT, stdio: 'inherit' })
 if (status === 0)
   console.log(
-    `src/endpoints/${id} stands, in the last group of ${registry}. Next: its sections of the specification, endpoint.ts, mock.ts.`,
+    `src/endpoints/${id} stands, in the last group of ${registry}. Next: its sections of the specification, endpoint.ts, mock.ts, testing.ts, as CONTRIBUTING.md says.`,
   )
 process.exit(status ?? 1)
