@@ -63,7 +63,7 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
     isCompact,
     store: rows.store,
     values: slots.values,
-    choices: address.view.columns ? undefined : choices,
+    choices,
   })
   return <RowsTable {...props} {...shown} />
 }

@@ -1,4 +1,5 @@
 /** The head of the grid, drawn from the table's headers: what each column holds, and in which order the loaded rows stand. */
+import { isComputed } from '../../api/endpoint/columns.ts'
 import { isNumeric } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
 import { ColumnEdge } from './columns/ColumnEdge.tsx'
@@ -23,7 +24,9 @@ interface Props extends TableColumns {
 const MANY = 12
 
 const headTitle = ({ path, field }: Column): string =>
-  [field.about, field.unit && `In ${field.unit}.`, `Field: ${path}`].filter(Boolean).join(' ')
+  [field.about, field.unit && `In ${field.unit}.`, isComputed(path) ? 'Computed from the loaded rows.' : `Field: ${path}`]
+    .filter(Boolean)
+    .join(' ')
 
 export function GridHead({ table, columns, activeColumn, sight, pinned, onMenu }: Props) {
   const headers = table.getHeaderGroups()[0]?.headers ?? []
@@ -51,6 +54,11 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, onMenu }
             }}
           >
             <SortButton column={column} title={headTitle(shown)} isActive={activeColumn === index}>
+              {isComputed(path) && (
+                <i className={styles.computed} aria-hidden="true">
+                  ƒ{' '}
+                </i>
+              )}
               {field.label}
             </SortButton>
             <button

@@ -1,5 +1,6 @@
 /** Which columns are shown, in which order, and how high rows are: the state of the table, and the density of the view. */
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { columnField, isComputed } from '../../../api/endpoint/columns.ts'
 import { fieldAt } from '../../../api/endpoint/fields.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { Popover } from '../../../ui/Popover.tsx'
@@ -18,6 +19,7 @@ interface Props {
 
 /** A nested field is told by its object: `Security: Name`. */
 function labelOf(endpoint: AnyEndpoint, path: string): string {
+  if (isComputed(path)) return `ƒ ${columnField(endpoint, path)?.label}`
   const [head = ''] = path.split('.')
   const label = fieldAt(endpoint.fields, path)?.label ?? path
   return path.includes('.') ? `${fieldAt(endpoint.fields, head)?.label}: ${label}` : label

@@ -1,6 +1,7 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and local filter. */
 import { figure } from '../../../lib/numbers/counts.ts'
 import { useMemo } from 'react'
+import { isComputed } from '../../../api/endpoint/columns.ts'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../../lib/dates/days.ts'
 import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
@@ -121,7 +122,13 @@ export function ColumnMenu({ table, column, field, store, at, onClose }: Props) 
     >
       <h3>{field.label}</h3>
       <p>
-        {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
+        {isComputed(column.id) ? (
+          `${field.about} Computed from the loaded rows.`
+        ) : (
+          <>
+            {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
+          </>
+        )}
       </p>
       <div className={styles.sorts} role="group" aria-label="Order of the loaded rows">
         <button type="button" aria-pressed={sorted === 'asc'} onClick={() => column.toggleSorting(false)}>

@@ -1,0 +1,41 @@
+/** The ratings as a table with the columns that these rows have something for, each cell told what it needs beside its own row. */
+import { NamesContext, type Names } from '../../../explorer/export/shown.ts'
+import type { ColumnChoice, ResultsProps } from '../../../explorer/slots.ts'
+import { NARROW, useMedia } from '../../../ui/useMedia.ts'
+import type { Insight, insights } from '../endpoint.ts'
+import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
+import type { RatingChange } from '../ratingChanges.ts'
+
+type Choice = ColumnChoice<typeof insights>
+
+const areSeveral = (records: readonly Insight[]): boolean => {
+  const [first] = records
+  return records.some(({ security }) => security?.symbol !== first?.security?.symbol)
+}
+
+/** The company where there are several, the upside where a close is told. */
+export const columnsFor = (records: readonly Insight[], changes: readonly RatingChange[]): readonly Choice[] => [
+  { path: 'date' },
+  { path: 'security.symbol' },
+  ...(areSeveral(records) ? [{ path: 'security.name' } as const] : []),
+  { path: 'firm' },
+  { path: 'analyst_id', label: 'Analyst · hit rate' },
+  { path: 'action' },
+  { path: 'rating' },
+  { path: 'pt', label: 'Target, prior → new' },
+  { path: 'computed.change' },
+  ...(changes.some(({ upside }) => upside !== undefined) ? [{ path: 'computed.upside' } as const] : []),
+  { path: 'analyst_insights' },
+]
+
+export function InsightResults({ records, order, isBusy, table, tableOf }: ResultsProps<typeof insights>) {
+  const isNarrow = useMedia(NARROW)
+  const facts = useFactsOf(records, isBusy)
+  const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
+  if (records.length === 0) return table
+  return (
+    <FactsContext value={facts}>
+      <NamesContext value={names}>{isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}</NamesContext>
+    </FactsContext>
+  )
+}
