@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { columnField, isComputed } from '../../../api/endpoint/columns.ts'
 import { fieldAt } from '../../../api/endpoint/fields.ts'
+import { setPreferences } from '../../../settings/preferences.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { Popover } from '../../../ui/Popover.tsx'
 import { DENSITIES, type View } from '../../address/address.ts'
@@ -75,7 +76,7 @@ function ColumnLine({ table, column, label }: ColumnLineProps) {
 }
 
 export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props) {
-  const { density: preferred } = usePreferences()
+  const { density: preferred, headStrips } = usePreferences()
   return (
     <Popover aria-label="Columns" className={styles.popover} onClose={onClose}>
       <fieldset className={styles.densities}>
@@ -92,6 +93,14 @@ export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props
           </label>
         ))}
       </fieldset>
+      <label>
+        <input
+          type="checkbox"
+          checked={headStrips === 'on'}
+          onChange={({ target }) => setPreferences({ headStrips: target.checked ? 'on' : 'off' })}
+        />
+        Distributions in the heads
+      </label>
       {table.getAllLeafColumns().map((column) => (
         <ColumnLine key={column.id} {...{ table, column }} label={labelOf(endpoint, column.id)} />
       ))}
