@@ -1,9 +1,11 @@
 /** The ratings as a table with the columns that these rows have something for, each cell told what it needs beside its own row. */
 import { NamesContext, type Names } from '../../../explorer/export/shown.ts'
 import type { ColumnChoice, ResultsProps } from '../../../explorer/slots.ts'
+import results from '../../../ui/Results.module.css'
 import { NARROW, useMedia } from '../../../ui/useMedia.ts'
 import type { Insight, insights } from '../endpoint.ts'
 import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
+import { RatingStrip } from './RatingStrip.tsx'
 import type { RatingChange } from '../ratingChanges.ts'
 
 type Choice = ColumnChoice<typeof insights>
@@ -28,14 +30,20 @@ export const columnsFor = (records: readonly Insight[], changes: readonly Rating
   { path: 'analyst_insights' },
 ]
 
-export function InsightResults({ records, order, isBusy, table, tableOf }: ResultsProps<typeof insights>) {
+export function InsightResults(props: ResultsProps<typeof insights>) {
+  const { address, acts, records, order, isBusy, isStale, table, tableOf } = props
   const isNarrow = useMedia(NARROW)
   const facts = useFactsOf(records, isBusy)
   const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
   if (records.length === 0) return table
   return (
     <FactsContext value={facts}>
-      <NamesContext value={names}>{isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}</NamesContext>
+      <NamesContext value={names}>
+        <div className={results.view} data-stale={isStale || undefined}>
+          <RatingStrip {...{ address, acts, records, order }} changes={facts.changes} />
+          {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
+        </div>
+      </NamesContext>
     </FactsContext>
   )
 }
