@@ -122,7 +122,9 @@ test('a first press on a day or a number sorts from the latest or the largest', 
   }
 })
 
-test('heads show what the loaded rows hold; a press opens the menu, and one switch takes them away for good', async ({ page }) => {
+test('heads show what the loaded rows hold; a press opens the menu, and one switch takes them away for good', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/insights?tickers=HALO,QNTR&from=2026-06-01&to=2026-11-20')
   const rating = page.getByRole('button', { name: 'Column Rating: menu' })

@@ -71,6 +71,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           <ResultsSection
             {...{ endpoint, address, answer, acts, slots, shown, isNarrow, areFiltersShown, searching, comparing }}
             onFilters={() => showFilters(!areFiltersShown)}
+            toFilters={toFilters}
           />
           {view.open !== undefined && (
             <OpenRecord

@@ -58,11 +58,20 @@ type ColumnPath<E extends AnyEndpoint> = ColumnOf<E['fields']> | ComputedPath
 /** What the rows look like before they are there, where that is no table. */
 export type Shape = 'headlines' | 'cards' | 'prose' | 'chart'
 
+/** The heads of a table, before there is one. */
+export interface Heads {
+  readonly labels: readonly string[]
+  /** Whether each says what its column holds, on a line of its own. */
+  readonly hasStrips: boolean
+}
+
 export interface Slots<E extends AnyEndpoint> {
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
   /** What `Results` looks like, for the time before the first answer. */
   readonly shape?: Shape | undefined
+  /** Those of the table that `Results` draws, where they are not those of the usual columns. */
+  readonly heads?: Heads
   /** In place of the list of fields, in the tab "Record" of the record panel. */
   readonly Record?: ComponentType<RecordProps<E>>
   /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */

@@ -4,7 +4,7 @@ import { cells } from './table/cells.tsx'
 import { insights } from './endpoint.ts'
 import { useRatingColumns } from './InsightFacts.tsx'
 import { InsightRecord } from './InsightRecord.tsx'
-import { InsightResults } from './table/InsightResults.tsx'
+import { heads, InsightResults } from './table/InsightResults.tsx'
 import { titleOfInsight } from './ratingWords.ts'
 
 export default function InsightsPage() {
@@ -12,6 +12,7 @@ export default function InsightsPage() {
     <ExplorerPage
       endpoint={insights}
       Results={InsightResults}
+      heads={heads}
       Record={InsightRecord}
       titleOf={titleOfInsight}
       cells={cells}

@@ -1,5 +1,6 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import type { Density } from '../address/address.ts'
 import { useColumnStrips } from './columns/useColumnStrips.ts'
@@ -22,6 +23,7 @@ import { useRevealedCell, type FoundCell } from './useRevealedCell.ts'
 const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }))
 
 interface Props extends CellActions, TableColumns {
+  readonly endpoint: AnyEndpoint
   readonly name: string
   readonly store: RowStore
   /** Row numbers in the order shown. */
@@ -55,7 +57,7 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
   const { store, order, columns, openRow, found, onOpen, onSelected } = props
   const grid = useRef<HTMLDivElement>(null)
   const hasStrips = usePreferences().headStrips === 'on' && !props.isCompact
-  const strips = useColumnStrips(store, columns, props.isBusy, hasStrips)
+  const strips = useColumnStrips(props.endpoint, store, columns, props.isBusy)
   const layout = useGridLayout(scroller, columns, order.length, props.density, props.isCompact, hasStrips)
   const { reveal, pageOf } = layout
   const selection = useSelection(store, order, columns)

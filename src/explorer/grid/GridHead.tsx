@@ -1,14 +1,14 @@
 /** The head of the grid, drawn from the table's headers: what each column holds, and in which order the loaded rows stand. */
 import { isComputed } from '../../api/endpoint/columns.ts'
 import { isNumeric } from '../../ui/values/valueText.ts'
-import type { ColumnStrip } from '../rows/columnStrip.ts'
 import type { Column } from './columns/columns.ts'
 import { ColumnEdge } from './columns/ColumnEdge.tsx'
 import { columnsDrawn } from './columns/columnsDrawn.ts'
 import { moveOf } from './columns/columnState.ts'
-import type { ColumnStrips } from './columns/useColumnStrips.ts'
+import type { ColumnStrips, HeadFacts } from './columns/useColumnStrips.ts'
 import type { TableColumns } from './columns/useGridTable.ts'
 import styles from './Grid.module.css'
+import own from './GridHead.module.css'
 import { SortButton, sortWord } from './SortButton.tsx'
 import { pinnedStyle } from './useGridLayout.ts'
 
@@ -34,10 +34,11 @@ const headTitle = ({ path, field }: Column): string =>
     .join(' ')
 
 /** For the eye alone: the menu says the figures. */
-const Strip = ({ strip }: { strip: (ColumnStrip & { readonly outline: string }) | undefined }) =>
+const Strip = ({ strip }: { strip: HeadFacts | undefined }) =>
   strip && (
     <>
-      {strip.outline !== '' && <i className={styles.bars} style={{ clipPath: strip.outline }} />}
+      {strip.outline !== '' && <i className={own.bars} style={{ clipPath: strip.outline }} />}
+      {strip.outline !== '' && ' '}
       {strip.words}
     </>
   )
@@ -46,7 +47,7 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrip
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   const [from, to] = columns.length > MANY ? sight : [0, columns.length]
   return (
-    <div role="row" aria-rowindex={1} className={`${styles.head} ${hasStrips ? styles.withStrips : ''}`}>
+    <div role="row" aria-rowindex={1} className={`${styles.head} ${hasStrips ? own.withStrips : ''}`}>
       {columnsDrawn(columns.length, from, to, pinned, activeColumn).map((index) => {
         const shown = columns[index]!
         const { column } = headers[index]!
@@ -69,15 +70,20 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrip
           >
             <SortButton column={column} title={headTitle(shown)} isActive={activeColumn === index}>
               {isComputed(path) && (
-                <i className={styles.computed} aria-hidden="true">
+                <i className={own.computed} aria-hidden="true">
                   ƒ{' '}
+                </i>
+              )}
+              {strips?.get(path)?.odd && (
+                <i className={own.odd} title={`Not as specified: ${strips.get(path)!.odd}`} aria-hidden="true">
+                  ⚠{' '}
                 </i>
               )}
               {field.label}
             </SortButton>
             <button
               type="button"
-              className={hasStrips ? styles.stripButton : styles.menuButton}
+              className={hasStrips ? own.stripButton : styles.menuButton}
               aria-label={`Column ${field.label}: menu`}
               aria-haspopup="dialog"
               tabIndex={activeColumn === index ? 0 : -1}

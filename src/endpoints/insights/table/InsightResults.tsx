@@ -1,9 +1,10 @@
 /** The ratings as a table with the columns that these rows have something for, each cell told what it needs beside its own row. */
+import { columnField } from '../../../api/endpoint/columns.ts'
 import { NamesContext, type Names } from '../../../explorer/export/shown.ts'
-import type { ColumnChoice, ResultsProps } from '../../../explorer/slots.ts'
+import type { ColumnChoice, Heads, ResultsProps } from '../../../explorer/slots.ts'
 import results from '../../../ui/Results.module.css'
 import { NARROW, useMedia } from '../../../ui/useMedia.ts'
-import type { Insight, insights } from '../endpoint.ts'
+import { insights, type Insight } from '../endpoint.ts'
 import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
 import { RatingStrip } from './RatingStrip.tsx'
 import type { RatingChange } from '../ratingChanges.ts'
@@ -29,6 +30,12 @@ export const columnsFor = (records: readonly Insight[], changes: readonly Rating
   ...(changes.some(({ upside }) => upside !== undefined) ? [{ path: 'computed.upside' } as const] : []),
   { path: 'analyst_insights' },
 ]
+
+/** Before the first rows: those of one company. */
+export const heads: Heads = {
+  labels: columnsFor([], []).map(({ path, label }) => label ?? columnField(insights, path)?.label ?? path),
+  hasStrips: true,
+}
 
 export function InsightResults(props: ResultsProps<typeof insights>) {
   const { address, acts, records, order, isBusy, isStale, table, tableOf } = props
