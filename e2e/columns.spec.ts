@@ -121,3 +121,24 @@ test('a first press on a day or a number sorts from the latest or the largest', 
     await expect(head(page, name)).toHaveAttribute('aria-sort', 'descending')
   }
 })
+
+test('heads show what the loaded rows hold; a press opens the menu, and one switch takes them away for good', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/insights?tickers=HALO,QNTR&from=2026-06-01&to=2026-11-20')
+  const rating = page.getByRole('button', { name: 'Column Rating: menu' })
+  await expect(rating).toHaveText(/^\S.*, \S.* \+\d+/)
+  await expect(page.getByRole('button', { name: 'Column Firm: menu' })).toHaveText(/^\d+ distinct$/)
+  // Drawn, and of the size that a finger needs.
+  await expect.poll(async () => (await page.getByRole('button', { name: 'Column Date: menu' }).boundingBox())?.height).toBe(24)
+  await rating.click()
+  await expect(page.getByRole('dialog', { name: 'Column Rating' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Distributions in the heads' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(rating).toHaveText('⋮')
+  await page.reload()
+  await expect(rating).toHaveText('⋮')
+})

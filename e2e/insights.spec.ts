@@ -13,20 +13,39 @@ const row = (page: Page, text: string) =>
 /** What the style sheet draws before a value. */
 const arrowOf = (value: Locator): Promise<string> => value.evaluate((element) => getComputedStyle(element, '::before').content)
 
-test('the table names analysts, colours actions by meaning, and marks targets against the ones before', async ({ page }) => {
+test('the table names analysts with their hit rates, colours actions by meaning, and sets targets against the ones before', async ({
+  page,
+}) => {
   // The columns in question alone, and room for all the rows: what is out of sight is not in the page.
   await page.setViewportSize({ width: 1280, height: 1100 })
-  await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt`)
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt,computed.change`)
   const raised = row(page, 'Bellwether Lane').first()
-  await expect(raised.getByRole('gridcell', { name: 'Michael Fontaine' })).toBeVisible()
-  await expect(raised).toContainText('78.00, before: 64.00 on 26 Jun 2026, +21.9%; among the 26 loaded rows')
-  await expect(row(page, '153.00').first()).toContainText(/153\.00, before: .*, −\d/)
-  await expect.poll(() => arrowOf(raised.getByText('78.00'))).toContain('▲')
-  await expect.poll(() => arrowOf(row(page, '153.00').first().getByText('153.00'))).toContain('▼')
+  await expect(raised.getByRole('gridcell', { name: /^Michael Fontaine \d\d%$/ })).toBeVisible()
+  await expect(raised.getByRole('gridcell', { name: '64.00 → 78.00' })).toBeVisible()
+  await expect(raised.getByText('64.00')).toHaveAttribute('title', 'Prior target, 26 Jun 2026, among the 26 loaded rows')
+  await expect(raised.getByRole('gridcell', { name: '+21.9%' })).toBeVisible()
+  await expect(
+    row(page, '→ 153.00')
+      .first()
+      .getByRole('gridcell', { name: /^−\d+\.\d%$/ }),
+  ).toBeVisible()
   await expect.poll(() => arrowOf(row(page, 'Upgrades').getByText('Upgrades'))).toContain('▲')
   await expect(row(page, 'Upgrades').getByText('Upgrades')).toHaveCSS('color', 'rgb(23, 113, 74)')
   await expect(row(page, 'Downgrades').getByText('Downgrades')).toHaveCSS('color', 'rgb(179, 38, 30)')
-  await expect(row(page, 'Tamarind Markets').getByRole('gridcell', { name: '125.00', exact: true })).toBeVisible()
+  await expect(row(page, 'Tamarind Markets').getByRole('gridcell', { name: /(^|→ )125\.00$/ })).toBeVisible()
+})
+
+test('the rows are sorted and narrowed by what was computed, and a link shows the same', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&f.computed.target=raised&v.sort=computed.change:desc`)
+  const grid = page.getByRole('grid', { name: 'Analyst ratings' })
+  await expect(grid.getByRole('columnheader', { name: 'Change', exact: true })).toHaveAttribute('aria-sort', 'descending')
+  const changes = grid.getByRole('gridcell', { name: /^[+−]\d+\.\d%$/ })
+  await expect(changes.first()).toBeVisible()
+  const column = Number(await grid.getByRole('columnheader', { name: 'Change', exact: true }).getAttribute('aria-colindex'))
+  const texts = await grid.locator(`[role=gridcell][aria-colindex="${column}"]`).allTextContents()
+  const numbers = texts.map((text) => Number(/^\+(\d+\.\d)%$/.exec(text)?.[1]))
+  expect(numbers.length).toBeGreaterThan(3)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
 })
 
 test('an insight is read as a note, with its lead-ins in bold and its target against the one before', async ({ page }) => {
@@ -87,7 +106,7 @@ test.describe('on the live service', () => {
     await row(page, 'Bellwether Lane').first().click()
     await expect(record(page).getByRole('link', { name: 'Michael Fontaine', exact: true })).toBeVisible()
     await expect.poll(() => asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/analyst=([0-9a-f]{24},)+[0-9a-f]{24}&fields=id,name_full,firm_name&pageSize=75$/)
+    expect(asked[0]).toMatch(/analyst=([0-9a-f]{24},)+[0-9a-f]{24}&fields=id,name_full,firm_name,ratings_accuracy&pageSize=75$/)
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { operationPaths } from '../../gateway/operations.ts'
 import { buildRequest } from '../api/client/request.ts'
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
-import { fieldAt } from '../api/endpoint/fields.ts'
+import { columnField } from '../api/endpoint/columns.ts'
 import { readAddress } from '../explorer/address/address.ts'
 import { connectionTo } from '../test/connection.ts'
 import { everyValueOf, testingOf } from '../test/operations.ts'
@@ -70,8 +70,8 @@ it('has on the page of a company every operation that says what it contributes',
 })
 
 it('shows only columns that are declared', () => {
-  const wrong = endpoints.flatMap(({ id, fields, columns, card = [], titleBy = [] }) =>
-    [...columns, ...card, ...titleBy].filter((path) => !fieldAt(fields, path)).map((path) => `${id} ${path}`),
+  const wrong = endpoints.flatMap(({ columns, card = [], titleBy = [], ...endpoint }) =>
+    [...columns, ...card, ...titleBy].filter((path) => !columnField(endpoint, path)).map((path) => `${endpoint.id} ${path}`),
   )
   expect(wrong).toEqual([])
 })

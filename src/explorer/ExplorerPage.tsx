@@ -15,6 +15,7 @@ import { focusOpenRow } from './record/focusOpenRow.ts'
 import { OpenRecord } from './record/OpenRecord.tsx'
 import { RequestInspector } from './requests/RequestInspector.tsx'
 import { ResultsSection } from './ResultsSection.tsx'
+import { useComputedColumns } from './rows/computedColumns.ts'
 import { useShownRows } from './rows/useShownRows.ts'
 import { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Slots } from './slots.ts'
@@ -27,7 +28,8 @@ interface Props<E extends AnyEndpoint> extends Slots<E> {
 export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
   const endpoint: AnyEndpoint = given
   const slots = own as unknown as Slots<AnyEndpoint>
-  const { address, answer, acts } = useExplorer(endpoint, slots.viewNames)
+  const { address, answer: sent, acts } = useExplorer(endpoint, slots.viewNames)
+  const answer = useComputedColumns(endpoint, sent, slots.useComputed)
   const { rows } = answer
   const { view } = address
   const isNarrow = useMedia(NARROW)
@@ -69,6 +71,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           <ResultsSection
             {...{ endpoint, address, answer, acts, slots, shown, isNarrow, areFiltersShown, searching, comparing }}
             onFilters={() => showFilters(!areFiltersShown)}
+            toFilters={toFilters}
           />
           {view.open !== undefined && (
             <OpenRecord

@@ -43,7 +43,8 @@ export function PageHead({ endpoint, address, answer, acts, shown, normalised, o
         </Suspense>
       )}
       <UrlNotices {...{ endpoint, address, answer, acts, normalised }} />
-      <StateNotices {...{ endpoint, address, answer, onFilters }} />
+      {/* Where there are no rows, they stand in the place of the rows. */}
+      {rows && <StateNotices {...{ endpoint, address, answer, onFilters }} />}
     </header>
   )
 }

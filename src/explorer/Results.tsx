@@ -5,6 +5,8 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { useGridTable, type TableColumns } from './grid/columns/useGridTable.ts'
 import type { Position } from './query/paging.ts'
 import { NothingAsked } from './notices/NothingAsked.tsx'
+import outcome from './notices/Outcome.module.css'
+import { StateNotices } from './notices/StateNotices.tsx'
 import { Skeleton } from './grid/Skeleton.tsx'
 import type { ColumnChoice, Slots } from './slots.ts'
 import { Table, type TableUse } from './grid/Table.tsx'
@@ -23,6 +25,8 @@ interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint> {
   readonly slots: Slots<AnyEndpoint>
   readonly order: Uint32Array
   readonly position: Position | undefined
+  /** Leads to the filters, for a failure that they cause. */
+  readonly toFilters: () => void
 }
 
 interface RowsProps extends Props {
@@ -38,7 +42,6 @@ function RowsTable({ endpoint, address, answer, acts, slots, rows, order, table,
         <EmptyResult
           noun={endpoint.noun}
           phrases={address.phrases}
-          oddity={current.logEntry.oddity}
           onFirstPage={position?.hasPrevious ? () => acts.goToPage(position.first) : undefined}
           onDrop={acts.change}
         />
@@ -63,7 +66,7 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
     isCompact,
     store: rows.store,
     values: slots.values,
-    choices: address.view.columns ? undefined : choices,
+    choices,
   })
   return <RowsTable {...props} {...shown} />
 }
@@ -71,13 +74,22 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
 export function Results(props: Props) {
   const { endpoint, address, answer, acts, slots, order } = props
   const { rows, current } = answer
+  const heads = slots.heads ?? { labels: props.columns.map(({ field }) => field.label), hasStrips: true }
+  const skeleton = <Skeleton shape={slots.shape} heads={heads} />
   if (address.missing.length > 0 && !rows)
     return (
-      <Suspense fallback={<Skeleton shape={slots.shape} />}>
+      <Suspense fallback={skeleton}>
         <Invitation endpoint={endpoint} missing={address.missing} />
       </Suspense>
     )
-  if (!rows) return answer.isBusy ? <Skeleton shape={slots.shape} /> : <NothingAsked isFailed={address.canAsk} />
+  if (!rows) {
+    return (
+      <div className={outcome.noRows}>
+        <StateNotices {...{ endpoint, address, answer }} onFilters={props.toFilters} />
+        {answer.isBusy ? skeleton : !address.canAsk && <NothingAsked />}
+      </div>
+    )
+  }
   const { open } = address.view
   const openRow = open === undefined ? -1 : rows.store.rowOf(open)
   const table = <RowsTable {...props} rows={rows} />

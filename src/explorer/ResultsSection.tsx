@@ -32,6 +32,8 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly isNarrow: boolean
   readonly areFiltersShown: boolean
   readonly onFilters: () => void
+  /** Brings the filters in sight, with the focus in them. */
+  readonly toFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
   readonly comparing: Comparing
 }
@@ -69,6 +71,7 @@ export function ResultsSection(props: Props) {
       <Boundary what="these rows" content={rows?.reply}>
         <Results
           {...{ endpoint, address, answer, acts, slots, table, columns, order, position, comparing }}
+          toFilters={props.toFilters}
           isCompact={isNarrow}
           isSearching={searching.isSearching}
           onSearchEnd={searching.end}

@@ -1,13 +1,15 @@
 /** The parts of the explorer page that an operation's own page may replace. They replace; they do not configure. */
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
-import type { ColumnOf } from '../api/endpoint/fields.ts'
+import type { ColumnOf, ComputedPath } from '../api/endpoint/fields.ts'
 import type { OwnName } from './address/usePageAddress.ts'
+import type { Answer } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
+import type { ComputedValues } from './rows/computedColumns.ts'
 
 /** A column of the table, and what heads it where the field's own label says too much. */
 export interface ColumnChoice<E extends AnyEndpoint> {
-  readonly path: ColumnOf<E['fields']>
+  readonly path: ColumnPath<E>
   readonly label?: string
 }
 
@@ -44,16 +46,32 @@ export interface RecordProps<E extends AnyEndpoint> extends Explorer<E> {
 
 export interface CellProps<E extends AnyEndpoint> {
   readonly record: RecordOf<E>
+  /** Its number among the loaded rows. */
+  readonly row: number
+  /** What the column holds in it, as it was sent or computed. */
+  readonly value: unknown
 }
+
+/** A column by its path, of a field or computed. */
+type ColumnPath<E extends AnyEndpoint> = ColumnOf<E['fields']> | ComputedPath
 
 /** What the rows look like before they are there, where that is no table. */
 export type Shape = 'headlines' | 'cards' | 'prose' | 'chart'
+
+/** The heads of a table, before there is one. */
+export interface Heads {
+  readonly labels: readonly string[]
+  /** Whether each says what its column holds, on a line of its own. */
+  readonly hasStrips: boolean
+}
 
 export interface Slots<E extends AnyEndpoint> {
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
   /** What `Results` looks like, for the time before the first answer. */
   readonly shape?: Shape | undefined
+  /** Those of the table that `Results` draws, where they are not those of the usual columns. */
+  readonly heads?: Heads
   /** In place of the list of fields, in the tab "Record" of the record panel. */
   readonly Record?: ComponentType<RecordProps<E>>
   /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */
@@ -61,7 +79,9 @@ export interface Slots<E extends AnyEndpoint> {
   /** In place of the name a record is headed by: what happened, in a line. Nothing where the record does not say. */
   readonly titleOf?: (record: RecordOf<E>) => string | undefined
   /** In place of the value of one column. */
-  readonly cells?: { readonly [path in ColumnOf<E['fields']>]?: ComponentType<CellProps<E>> }
+  readonly cells?: { readonly [path in ColumnPath<E>]?: ComponentType<CellProps<E>> }
+  /** The values of its computed columns, the same object for as long as none of them changes; `undefined` while there are none. A hook. */
+  readonly useComputed?: (answer: Answer<E>) => ComputedValues | undefined
   /**
    * The value of a column, as it is copied and exported, where some records have it elsewhere than in its field. What `cells`
    * draws must agree.

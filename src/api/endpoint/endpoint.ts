@@ -1,7 +1,7 @@
 /** An operation of the service as plain data: everything the app knows about it is derived from this object. */
 import type { IsoDay } from '../../lib/dates/days.ts'
 import type { Envelope } from './envelope.ts'
-import type { ColumnOf, Fields, RecordOf as FieldsRecord } from './fields.ts'
+import type { ColumnOf, ComputedPath, Fields, RecordOf as FieldsRecord } from './fields.ts'
 import type { ValidationIssue, Params, Values } from './params.ts'
 
 export interface Endpoint<P extends Params = Params, F extends Fields = Fields> {
@@ -42,8 +42,10 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   /** The field that repeats what the record was asked by. */
   readonly askedBy?: keyof F & string
   readonly envelope: Envelope
+  /** What the app computes from the loaded rows, as columns beside the fields; `computed.` goes before their names. */
+  readonly computed?: Fields
   /** Columns of the table at first, in order; the user may show the others. */
-  readonly columns: readonly ColumnOf<F>[]
+  readonly columns: readonly (ColumnOf<F> | ComputedPath)[]
   /** The same on a narrow screen, where a row is a card: its second line's end, its name, what stands below, its figure, what stands beside the name. */
   readonly card?: readonly ColumnOf<F>[]
   /** The list in a record whose items are worth a row each, where somebody works with them: a file may be of those. */

@@ -111,6 +111,8 @@ export const fraction = field<number>('fraction', 'number')
 export const decimal = field<string>('decimal', 'string')
 /** Per cent as text, with or without the sign. */
 export const percent = field<string>('percent', 'string')
+/** A figure in per cent that the app computes: no service sends one so. */
+export const computedPercent = field<number>('percent', 'number')
 export const flag = field<boolean>('flag', 'boolean')
 export const link = field<string>('link', 'string')
 export const image = field<string>('image', 'string')
@@ -155,6 +157,9 @@ export type ColumnOf<F extends Fields> = {
             : never
         : never)
 }[keyof F & string]
+
+/** A column that the app computes: no field of a record holds it. In the address and in files too. */
+export type ComputedPath = `computed.${string}`
 
 /** The field a column shows; `undefined` for a path that is not declared. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {

@@ -1,8 +1,10 @@
 /** What stands in place of the table: the board of one measure over all periods, or the plot with its table. */
 import type { ResultsProps } from '../../explorer/slots.ts'
+import { SummaryStrip } from '../../ui/SummaryStrip.tsx'
 import { NARROW, useMedia } from '../../ui/useMedia.ts'
 import results from '../../ui/Results.module.css'
 import styles from './Analysts.module.css'
+import { boardFigures } from './board/boardSummary.ts'
 import { boardViewOf } from './board/boardView.ts'
 import { BoardBar } from './board/BoardBar.tsx'
 import type { analysts } from './endpoint.ts'
@@ -48,14 +50,17 @@ export function AnalystResults(props: ResultsProps<typeof analysts>) {
       ]
   return (
     <div className={`${results.view} ${view.isPlot ? styles.withPlot : ''}`}>
-      <BoardBar
-        {...{ address, answer, acts }}
-        view={view}
-        most={most}
-        shown={shown.length}
-        loaded={records.length}
-        isNarrow={isNarrow}
-      />
+      <div>
+        <BoardBar
+          {...{ address, answer, acts }}
+          view={view}
+          most={most}
+          shown={shown.length}
+          loaded={records.length}
+          isNarrow={isNarrow}
+        />
+        <SummaryStrip name="Analysts shown" figures={boardFigures(records, shown, period)} />
+      </div>
       {view.isPlot && (
         <div className={styles.plot} data-stale={isStale || undefined}>
           <p className={styles.words}>{plotInWords(points, shown.length)}</p>

@@ -7,7 +7,9 @@ import type { AnalystProfile } from './endpoint.ts'
 import { matrixOf } from './profile/matrix.ts'
 import { accuracyKey, hasSample, measureText, numberOf, sampleOf } from './board/measures.ts'
 import { nearest, placesOf, stepped } from './plot/plotPlaces.ts'
-import { marksOf, medianOf, plotInWords, pointsOf } from './plot/scatter.ts'
+import { boardFigures } from './board/boardSummary.ts'
+import { medianOf } from '../../lib/numbers/median.ts'
+import { marksOf, plotInWords, pointsOf } from './plot/scatter.ts'
 
 const analyst = (id: string, success: string, gain: string, total?: number): AnalystProfile => ({
   id,
@@ -94,6 +96,23 @@ describe('the rows of the board', () => {
   it('keep the order that the address names', () => {
     expect(idsOf(boardRows(records, Uint32Array.of(3, 1, 0), view, true))).toEqual(['d', 'a'])
   })
+})
+
+it('the figures above are over the analysts shown, by their period', () => {
+  const records = [
+    analyst('a', '50', '3', 30),
+    analyst('b', '60.5', '-9', 40),
+    analyst('c', '', '', 90),
+    analyst('d', '99', '50', 1),
+  ]
+  expect(boardFigures(records, Uint32Array.of(0, 1, 2), 'overall')).toEqual([
+    { label: 'Analysts', value: '3', note: 'of 4 loaded' },
+    // (50 + 60.5) / 2 and (3 - 9) / 2
+    { label: 'Median hit rate', value: '55.3%', note: 'Overall' },
+    { label: 'Median average return', value: '−3.0%', note: 'Overall' },
+    { label: 'Median ratings', value: '40' },
+  ])
+  expect(boardFigures(records, Uint32Array.of(0), '1y').map(({ label }) => label)).toEqual(['Analysts', 'Median ratings'])
 })
 
 describe('the plot', () => {

@@ -2,14 +2,18 @@
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { AnalystRecord } from './profile/AnalystRecord.tsx'
 import { AnalystResults } from './AnalystResults.tsx'
+import { periodNames, periodWords } from './board/measures.ts'
 import { cells } from './board/cells.tsx'
 import { analysts } from './endpoint.ts'
+
+const heads = { labels: ['Name', 'Firm', 'Ratings', ...periodNames.map((name) => periodWords[name])], hasStrips: true }
 
 export default function AnalystsPage() {
   return (
     <ExplorerPage
       endpoint={analysts}
       Results={AnalystResults}
+      heads={heads}
       Record={AnalystRecord}
       cells={cells}
       viewNames={['v.view', 'v.measure', 'v.period', 'v.least']}

@@ -5,13 +5,17 @@ import { insiderFilings } from './endpoint.ts'
 import { titleOfFiling } from './filing/filingWords.ts'
 import { FilingRecord } from './record/FilingRecord.tsx'
 import { FilingResults } from './grid/FilingResults.tsx'
+import { columns } from './grid/filingColumns.tsx'
 import { switchNames } from './grid/switches.ts'
+
+const heads = { labels: columns.map(({ label }) => label), hasStrips: false }
 
 export default function InsiderFilingsPage() {
   return (
     <ExplorerPage
       endpoint={insiderFilings}
       Results={FilingResults}
+      heads={heads}
       Record={FilingRecord}
       titleOf={titleOfFiling}
       cells={cells}

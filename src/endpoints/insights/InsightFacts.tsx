@@ -1,21 +1,20 @@
-/** What the rows of insights say of one another and the profiles of their analysts, for the cells of the table. */
-import { createContext, useContext, useState } from 'react'
-import { NamesContext, type Names } from '../../explorer/export/shown.ts'
-import type { ResultsProps } from '../../explorer/slots.ts'
+/** What the rows of insights say of one another, and the profiles of their analysts. */
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import type { Answer } from '../../explorer/query/useAnswer.ts'
+import type { ComputedValues } from '../../explorer/rows/computedColumns.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
-import { previousTargets, type PreviousTarget } from './previousTargets.ts'
-import type { Answer } from '../../explorer/query/useAnswer.ts'
+import { changeColumns, lateRatingChanges, ratingChanges, type RatingChange } from './ratingChanges.ts'
 
 export interface InsightFacts {
   readonly analysts: AnalystNames
-  /** By the insight's ID. */
-  readonly previous: ReadonlyMap<string, PreviousTarget>
-  /** How many rows the previous targets were looked for in. */
+  /** By the number of the row. */
+  readonly changes: readonly RatingChange[]
+  /** How many rows the prior targets were looked for in. */
   readonly rows: number
 }
 
-const FactsContext = createContext<InsightFacts | undefined>(undefined)
+export const FactsContext = createContext<InsightFacts | undefined>(undefined)
 
 export function useFacts(): InsightFacts {
   const facts = useContext(FactsContext)
@@ -23,24 +22,37 @@ export function useFacts(): InsightFacts {
   return facts
 }
 
-/** `isBusy` while more rows are on their way: to compare all with all for each page takes longer than to load it. */
-export function useFactsOf(records: readonly Insight[], isBusy: boolean): InsightFacts {
+/** While more rows are on their way, those of before: to compare all with all for each page takes longer than to load it. */
+function useSettled(records: readonly Insight[], isBusy: boolean): readonly Insight[] {
   const [settled, setSettled] = useState(records)
   if (!isBusy && settled !== records) setSettled(records)
-  return { analysts: useAnalystNames(settled), previous: previousTargets(settled), rows: settled.length }
+  return settled
 }
+
+const NO_CHANGES: readonly RatingChange[] = []
+
+/** Of very many rows they come a moment later. */
+function useRatingChanges(insights: readonly Insight[]): readonly RatingChange[] {
+  const [, tell] = useState<readonly RatingChange[]>()
+  const late = lateRatingChanges(insights)
+  useEffect(() => void late?.then(tell), [late])
+  return late ? NO_CHANGES : ratingChanges(insights)
+}
+
+export function useFactsOf(records: readonly Insight[], isBusy: boolean): InsightFacts {
+  const settled = useSettled(records, isBusy)
+  return { analysts: useAnalystNames(settled), changes: useRatingChanges(settled), rows: settled.length }
+}
+
+const NONE: readonly Insight[] = []
 
 /** All rows that are loaded, of one page or several. */
 export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insight[] =>
-  (rows?.store.records() ?? []) as readonly Insight[]
+  (rows?.store.records() ?? NONE) as readonly Insight[]
 
-/** The usual table, its cells told what they need beside their own row. */
-export function InsightResults({ records, isBusy, table }: ResultsProps<typeof insights>) {
-  const facts = useFactsOf(records, isBusy)
-  const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
-  return (
-    <FactsContext value={facts}>
-      <NamesContext value={names}>{table}</NamesContext>
-    </FactsContext>
-  )
+/** The computed columns of the loaded rows. */
+export function useRatingColumns(answer: Answer<typeof insights>): ComputedValues {
+  const settled = useSettled(loadedInsights(answer), answer.isBusy === true)
+  const changes = useRatingChanges(settled)
+  return useMemo(() => changeColumns(changes), [changes])
 }

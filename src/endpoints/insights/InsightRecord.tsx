@@ -11,9 +11,8 @@ import { loadedInsights, useFactsOf } from './InsightFacts.tsx'
 import { InsightLinks } from './InsightLinks.tsx'
 import styles from './InsightRecord.module.css'
 import { PreviousTargetFact } from './PreviousTargetFact.tsx'
-import { priorTargetIn } from './ratingWords.ts'
 
-export function InsightRecord({ record, answer, fields }: RecordProps<typeof insights>) {
+export function InsightRecord({ record, row, answer, fields }: RecordProps<typeof insights>) {
   const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)
   const { date, firm, analyst_insights: note } = record
   const value = (name: 'rating' | 'pt') => <FieldValue field={fieldAt(insights.fields, name)} value={record[name]} />
@@ -45,12 +44,7 @@ export function InsightRecord({ record, answer, fields }: RecordProps<typeof ins
         <div>
           <dt>Prior target</dt>
           <dd>
-            <PreviousTargetFact
-              previous={facts.previous.get(record.id ?? '')}
-              noted={priorTargetIn(record)}
-              target={String(record.pt ?? '')}
-              rows={facts.rows}
-            />
+            <PreviousTargetFact changed={facts.changes[row]} hasTarget={!isAbsent(record.pt)} rows={facts.rows} />
           </dd>
         </div>
       </dl>

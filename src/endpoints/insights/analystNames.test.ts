@@ -6,7 +6,7 @@ import { profileRequests } from './analystNames.ts'
 it('asks for each analyst of the rows once, in one request', () => {
   const rows = [{ analyst_id: 'b' }, { analyst_id: 'a' }, { analyst_id: 'b' }, { analyst_id: '' }, { analyst_id: null }, {}]
   expect(profileRequests(rows).map((values) => pathOf(analysts, values, { today: '2026-11-20' }))).toEqual([
-    '/api/v2.1/calendar/ratings/analysts?analyst=b,a&fields=id,name_full,firm_name&pageSize=75',
+    '/api/v2.1/calendar/ratings/analysts?analyst=b,a&fields=id,name_full,firm_name,ratings_accuracy&pageSize=75',
   ])
 })
 

@@ -1,13 +1,23 @@
-/** The names behind analyst IDs, joined from the analyst profiles (§2.7): one request for the rows on screen, kept afterwards. */
+/** The names and hit rates behind analyst IDs, joined from the analyst profiles (§2.7): one request for the rows on screen, kept afterwards. */
 import { useQueries } from '@tanstack/react-query'
 import { listQuery } from '../../api/client/client.ts'
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { numberIn } from '../../lib/numbers/decimals.ts'
 import { analysts, type AnalystProfile } from '../analysts/endpoint.ts'
 import type { Insight } from './endpoint.ts'
 
+/** Of all ratings of an analyst that were judged. */
+export interface HitRate {
+  /** In per cent. */
+  readonly rate: number
+  /** Absent where it is not given. */
+  readonly ratings: number | undefined
+}
+
 export interface AnalystNames {
   readonly nameOf: (id: string) => string | undefined
+  readonly hitRateOf: (id: string) => HitRate | undefined
   /** Some are still on their way. */
   readonly isLoading: boolean
   /** Some could not be had: the plan lacks the profiles, or the service failed. */
@@ -22,8 +32,14 @@ export function profileRequests(insights: readonly Insight[]): readonly ValuesOf
   const ids = [...new Set(insights.map(({ analyst_id: id }) => id ?? '').filter(Boolean))]
   return Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, part) => {
     const analyst = ids.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE)
-    return { analyst, fields: ['id', 'name_full', 'firm_name'], limit: MOST_AT_ONCE }
+    return { analyst, fields: ['id', 'name_full', 'firm_name', 'ratings_accuracy'], limit: MOST_AT_ONCE }
   })
+}
+
+function hitRateIn(profile: AnalystProfile | undefined): HitRate | undefined {
+  const { overall_success_rate: text, total_ratings: ratings } = profile?.ratings_accuracy ?? {}
+  const rate = numberIn(String(text ?? ''))
+  return Number.isNaN(rate) ? undefined : { rate, ratings: typeof ratings === 'number' ? ratings : undefined }
 }
 
 export function useAnalystNames(insights: readonly Insight[]): AnalystNames {
@@ -33,10 +49,11 @@ export function useAnalystNames(insights: readonly Insight[]): AnalystNames {
     staleTime: Infinity,
   }))
   const results = useQueries({ queries })
-  const profiles = results.flatMap(({ data }) => data?.records ?? []) as readonly AnalystProfile[]
-  const names = new Map(profiles.map(({ id, name_full: name }) => [id, name]))
+  const found = results.flatMap(({ data }) => data?.records ?? []) as readonly AnalystProfile[]
+  const profiles = new Map(found.map((profile) => [profile.id, profile]))
   return {
-    nameOf: (id) => names.get(id) || undefined,
+    nameOf: (id) => profiles.get(id)?.name_full || undefined,
+    hitRateOf: (id) => hitRateIn(profiles.get(id)),
     isLoading: results.some(({ isPending }) => isPending),
     hasFailed: results.some(({ isError }) => isError),
   }

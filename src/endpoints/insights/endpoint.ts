@@ -1,7 +1,7 @@
 /** §4.1 analyst insights: what analysts wrote beside their ratings. */
 import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
 import { listUnder } from '../../api/endpoint/envelope.ts'
-import { day, decimal, identifier, object, prose, text, ticker, unix, word } from '../../api/endpoint/fields.ts'
+import { computedPercent, day, decimal, identifier, object, prose, text, ticker, unix, word } from '../../api/endpoint/fields.ts'
 import { phrase } from '../../api/endpoint/identifiers.ts'
 import { choice } from '../../api/endpoint/paramTypes.ts'
 import { tokens } from '../../api/endpoint/listParamTypes.ts'
@@ -99,22 +99,21 @@ export const insights = defineEndpoint({
     analyst_insights: prose('Insight', { about: 'Free text with line breaks and bold markers.' }),
     updated: unix('Updated'),
   },
+  computed: {
+    prior_rating: word('Prior rating', { about: 'Of the same firm on the same share, among the loaded rows.' }),
+    prior_target: decimal('Prior target', {
+      about: 'Of the same firm on the same share: among the loaded rows, else as the note says it.',
+      unit: 'USD',
+    }),
+    target: word('Target', { about: 'Raised, cut or unchanged against the prior target; new where coverage begins.' }),
+    change: computedPercent('Change', { about: 'Target against the prior target.' }),
+    upside: computedPercent('Upside', { about: 'Target against the close that the note names.' }),
+  },
   identify: (insight) => insight.id ?? '',
   titleBy: ['security.name'],
   envelope: listUnder('analyst-insights', ['analyst_insights']),
-  columns: [
-    'date',
-    'security.symbol',
-    'security.name',
-    'action',
-    'rating',
-    'pt',
-    'firm',
-    'analyst_id',
-    'analyst_insights',
-    'updated',
-  ],
-  card: ['date', 'security.symbol', 'firm', 'pt', 'action'],
+  columns: ['date', 'security.symbol', 'firm', 'analyst_id', 'action', 'rating', 'pt', 'computed.change', 'analyst_insights'],
+  card: ['date', 'security.symbol', 'firm', 'pt', 'rating'],
 })
 
 /** Every field may be absent: which are always present is not shown (§2). */

@@ -1,9 +1,10 @@
 /** The page of insights: the usual table with analysts by name and targets against the ones before, and a note to be read. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { ActionCell, AnalystCell, TargetCell } from './cells.tsx'
+import { cells } from './table/cells.tsx'
 import { insights } from './endpoint.ts'
-import { InsightResults } from './InsightFacts.tsx'
+import { useRatingColumns } from './InsightFacts.tsx'
 import { InsightRecord } from './InsightRecord.tsx'
+import { heads, InsightResults } from './table/InsightResults.tsx'
 import { titleOfInsight } from './ratingWords.ts'
 
 export default function InsightsPage() {
@@ -11,9 +12,11 @@ export default function InsightsPage() {
     <ExplorerPage
       endpoint={insights}
       Results={InsightResults}
+      heads={heads}
       Record={InsightRecord}
       titleOf={titleOfInsight}
-      cells={{ action: ActionCell, pt: TargetCell, analyst_id: AnalystCell }}
+      cells={cells}
+      useComputed={useRatingColumns}
     />
   )
 }

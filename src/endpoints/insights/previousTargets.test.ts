@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Insight } from './endpoint.ts'
-import { previousTargets, wordsOfChange } from './previousTargets.ts'
+import { wordsOfChange } from './previousTargets.ts'
+import { ratingChanges } from './ratingChanges.ts'
 
 const insight = (id: string, date: string, pt: string, more: Partial<Insight> = {}): Insight => ({
   id,
@@ -12,13 +13,19 @@ const insight = (id: string, date: string, pt: string, more: Partial<Insight> = 
   ...more,
 })
 const before = (insights: readonly Insight[]) =>
-  Object.fromEntries([...previousTargets(insights)].map(([id, { target, date }]) => [id, `${target} on ${date}`]))
+  Object.fromEntries(
+    ratingChanges(insights).flatMap(({ prior, priorDate }, row) =>
+      priorDate === undefined ? [] : [[insights[row]!.id, `${prior} on ${priorDate}`]],
+    ),
+  )
+const changeOf = (insights: readonly Insight[], id: string) =>
+  ratingChanges(insights)[insights.findIndex((one) => one.id === id)]?.change
 
 describe('the previous target', () => {
   it('is the last one of the same firm for the same share, whatever order the rows come in', () => {
     const rows = [insight('b', '2026-10-01', '90.00'), insight('c', '2026-11-01', '99.00'), insight('a', '2026-09-01', '80.00')]
     expect(before(rows)).toEqual({ b: '80.00 on 2026-09-01', c: '90.00 on 2026-10-01' })
-    expect(previousTargets(rows).get('c')!.change).toBeCloseTo(10)
+    expect(changeOf(rows, 'c')).toBe(10)
   })
 
   it('is never that of another firm or another share', () => {
@@ -49,7 +56,7 @@ describe('the previous target', () => {
       insight('f', '', '81.00'),
     ]
     expect(before(rows)).toEqual({ c: '80.0000 on 2026-09-01' })
-    expect(wordsOfChange(previousTargets(rows).get('c')!.change)).toBe('unchanged')
+    expect(wordsOfChange(changeOf(rows, 'c')!)).toBe('unchanged')
   })
 
   it('of the same day is the one that was changed earlier', () => {

@@ -21,6 +21,8 @@ const FROM_FIRST = /\btarget\b[^$]{0,80}?\bfrom \$(\d[\d,]*(?:\.\d+)?) to \$(\d[
 /** The target before, where the note says it beside this one: "moves up to $78.00 from $64.00". */
 export function priorTargetIn({ pt, analyst_insights: note }: Insight): string | undefined {
   const text = String(note ?? '')
+  // Most of a hundred thousand notes do not: the patterns are tried on the others alone.
+  if (!/ from \$\d/.test(text)) return undefined
   const [, now, before] = FROM_LAST.exec(text) ?? []
   const [, earlier, later] = FROM_FIRST.exec(text) ?? []
   const current = numberIn(String(pt ?? ''))

@@ -50,7 +50,7 @@ interface Props<E extends AnyEndpoint> extends ResultsProps<E> {
 
 interface DaysProps<E extends AnyEndpoint>
   extends
-    Omit<ComponentProps<typeof CalendarDays>, 'events' | 'unplaced'>,
+    Omit<ComponentProps<typeof CalendarDays>, 'events' | 'unplaced' | 'loaded'>,
     Pick<Props<E>, 'endpoint' | 'answer' | 'loadEventOf' | 'records' | 'order' | 'idOf'> {
   /** Whether the events are invented, which they say wherever they are taken. */
   readonly isDemo: boolean
@@ -70,7 +70,7 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
   return (
     <>
       <HandOver order={Uint32Array.from(inSight, ({ row }) => row)} columns={calendarColumns(endpoint, inSight)} />
-      <CalendarDays {...shown} events={inSight} unplaced={events.length - placed.length} />
+      <CalendarDays {...shown} events={inSight} loaded={order.length} unplaced={events.length - placed.length} />
     </>
   )
 }

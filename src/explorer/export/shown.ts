@@ -2,6 +2,7 @@
 import { createSignal, type Signal } from '../../lib/signal.ts'
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { computedPath } from '../../api/endpoint/columns.ts'
 import { fieldAt, text, type Field } from '../../api/endpoint/fields.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
 import type { GridTable } from '../grid/columns/gridTable.ts'
@@ -59,7 +60,7 @@ export function fieldColumn({ fields }: Pick<AnyEndpoint, 'fields'>, path: strin
 
 /** A column that no field of the record holds; its name says so. */
 export const computedColumn = (name: string, field: Field, value: NonNullable<ShownColumn['value']>): ShownColumn => ({
-  path: `computed.${name}`,
+  path: computedPath(name),
   field,
   title: `${field.label} (computed)`,
   value,

@@ -44,7 +44,7 @@ export function CellContent({ store, row, path, field, Own }: Props) {
   if (!Own || mismatchWords(field, value)) return plain
   return (
     <Boundary what="this value" content={row} isSilent instead={plain}>
-      <Own record={store.declared(row)} />
+      <Own record={store.declared(row)} {...{ row, value }} />
     </Boundary>
   )
 }

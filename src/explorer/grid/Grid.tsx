@@ -1,6 +1,9 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { usePreferences } from '../../settings/usePreferences.ts'
 import type { Density } from '../address/address.ts'
+import { useColumnStrips } from './columns/useColumnStrips.ts'
 import type { TableColumns } from './columns/useGridTable.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { fetchCellMenu } from './menus/lazyCellMenu.ts'
@@ -20,6 +23,7 @@ import { useRevealedCell, type FoundCell } from './useRevealedCell.ts'
 const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }))
 
 interface Props extends CellActions, TableColumns {
+  readonly endpoint: AnyEndpoint
   readonly name: string
   readonly store: RowStore
   /** Row numbers in the order shown. */
@@ -52,7 +56,9 @@ interface Props extends CellActions, TableColumns {
 function useGridControl(props: Props, scroller: HTMLElement | null) {
   const { store, order, columns, openRow, found, onOpen, onSelected } = props
   const grid = useRef<HTMLDivElement>(null)
-  const layout = useGridLayout(scroller, columns, order.length, props.density, props.isCompact)
+  const hasStrips = usePreferences().headStrips === 'on' && !props.isCompact
+  const strips = useColumnStrips(props.endpoint, store, columns, props.isBusy)
+  const layout = useGridLayout(scroller, columns, order.length, props.density, props.isCompact, hasStrips)
   const { reveal, pageOf } = layout
   const selection = useSelection(store, order, columns)
   useEffect(() => {
@@ -76,13 +82,13 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
     onUnselect: selection.clear,
   })
   useRevealedCell(scroller, openPlace, found, reveal, focus.setPlace)
-  return { grid, layout, selection, focus, acts, mouse, openPlace }
+  return { grid, layout, selection, focus, acts, mouse, openPlace, hasStrips, strips }
 }
 
 export function Grid(props: Props) {
   const { table, store, order, columns, cells, isCompact } = props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const { grid, layout, selection, focus, acts, mouse, openPlace } = useGridControl(props, scroller)
+  const { grid, layout, selection, focus, acts, mouse, openPlace, hasStrips, strips } = useGridControl(props, scroller)
   const { range } = selection
   const [isCutLeft, isCutRight] = layout.sight.isCut
   return (
@@ -123,7 +129,7 @@ export function Grid(props: Props) {
             {...mouse}
           >
             <GridHead
-              {...{ table, columns }}
+              {...{ table, columns, hasStrips, strips }}
               activeColumn={focus.active.row === 0 ? focus.active.column : -1}
               onMenu={props.onMenu}
               sight={isCompact ? [0, columns.length] : layout.sight.columns}

@@ -1,11 +1,14 @@
 /** The head of the grid, drawn from the table's headers: what each column holds, and in which order the loaded rows stand. */
+import { isComputed } from '../../api/endpoint/columns.ts'
 import { isNumeric } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
 import { ColumnEdge } from './columns/ColumnEdge.tsx'
 import { columnsDrawn } from './columns/columnsDrawn.ts'
 import { moveOf } from './columns/columnState.ts'
+import type { ColumnStrips, HeadFacts } from './columns/useColumnStrips.ts'
 import type { TableColumns } from './columns/useGridTable.ts'
 import styles from './Grid.module.css'
+import own from './GridHead.module.css'
 import { SortButton, sortWord } from './SortButton.tsx'
 import { pinnedStyle } from './useGridLayout.ts'
 
@@ -15,6 +18,9 @@ interface Props extends TableColumns {
   /** First column in sight, and the one after the last. */
   readonly sight: readonly [number, number]
   readonly pinned: number
+  /** Whether heads have a second line, and what stands in it by column, once it is known. */
+  readonly hasStrips: boolean
+  readonly strips: ColumnStrips | undefined
   /** Opens the column's menu below its head. */
   readonly onMenu: (path: string, at: { readonly left: number; readonly top: number }) => void
 }
@@ -23,13 +29,25 @@ interface Props extends TableColumns {
 const MANY = 12
 
 const headTitle = ({ path, field }: Column): string =>
-  [field.about, field.unit && `In ${field.unit}.`, `Field: ${path}`].filter(Boolean).join(' ')
+  [field.about, field.unit && `In ${field.unit}.`, isComputed(path) ? 'Computed from the loaded rows.' : `Field: ${path}`]
+    .filter(Boolean)
+    .join(' ')
 
-export function GridHead({ table, columns, activeColumn, sight, pinned, onMenu }: Props) {
+/** For the eye alone: the menu says the figures. */
+const Strip = ({ strip }: { strip: HeadFacts | undefined }) =>
+  strip && (
+    <>
+      {strip.outline !== '' && <i className={own.bars} style={{ clipPath: strip.outline }} />}
+      {strip.outline !== '' && ' '}
+      {strip.words}
+    </>
+  )
+
+export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrips, strips, onMenu }: Props) {
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   const [from, to] = columns.length > MANY ? sight : [0, columns.length]
   return (
-    <div role="row" aria-rowindex={1} className={styles.head}>
+    <div role="row" aria-rowindex={1} className={`${styles.head} ${hasStrips ? own.withStrips : ''}`}>
       {columnsDrawn(columns.length, from, to, pinned, activeColumn).map((index) => {
         const shown = columns[index]!
         const { column } = headers[index]!
@@ -51,11 +69,21 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, onMenu }
             }}
           >
             <SortButton column={column} title={headTitle(shown)} isActive={activeColumn === index}>
+              {isComputed(path) && (
+                <i className={own.computed} aria-hidden="true">
+                  ƒ{' '}
+                </i>
+              )}
+              {strips?.get(path)?.odd && (
+                <i className={own.odd} title={`Not as specified: ${strips.get(path)!.odd}`} aria-hidden="true">
+                  ⚠{' '}
+                </i>
+              )}
               {field.label}
             </SortButton>
             <button
               type="button"
-              className={styles.menuButton}
+              className={hasStrips ? own.stripButton : styles.menuButton}
               aria-label={`Column ${field.label}: menu`}
               aria-haspopup="dialog"
               tabIndex={activeColumn === index ? 0 : -1}
@@ -64,7 +92,7 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, onMenu }
                 onMenu(path, { left, top: bottom })
               }}
             >
-              ⋮
+              {hasStrips ? <Strip strip={strips?.get(path)} /> : '⋮'}
             </button>
             <ColumnEdge {...{ table, columns, index }} isActive={activeColumn === index} />
           </div>

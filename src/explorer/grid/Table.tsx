@@ -67,6 +67,7 @@ export function Table({ endpoint, address, answer, acts, rows: { store }, order,
       <HandOver order={order} columns={visibleColumns} table={table} />
       <Grid
         name={endpoint.title}
+        endpoint={endpoint}
         columns={visibleColumns}
         {...{ table, store, order, cells, above, isCompact, onSelected }}
         found={isSearching ? found : undefined}

@@ -10,7 +10,8 @@ const HEIGHTS: Record<Density, readonly [row: number, card: number]> = {
   standard: [30, 60],
   compact: [26, 54],
 }
-const HEAD_HEIGHT = 30
+/** Of the heads: a line, and below it one for what the column holds. */
+const HEAD_HEIGHTS = [30, 48] as const
 /** What the end of each row keeps free for the handle of its menu, as the style sheet has it. */
 export const HANDLE_WIDTH = 24
 /** Pinned columns leave this share of the grid to the others; those that do not fit scroll with them. */
@@ -26,9 +27,10 @@ export function useGridLayout(
   rows: number,
   density: Density,
   isCards: boolean,
+  hasStrips: boolean,
 ) {
   const rowHeight = HEIGHTS[density][isCards ? 1 : 0]
-  const headHeight = isCards ? 0 : HEAD_HEIGHT
+  const headHeight = isCards ? 0 : HEAD_HEIGHTS[hasStrips ? 1 : 0]
   const widths = isCards ? [] : columns.map(({ width }) => width)
   const sight = useWindow(scroller, rows, (top, height) => evenRows(rows, rowHeight, top, height), widths)
   const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)))
@@ -52,6 +54,7 @@ export function useGridLayout(
     style: {
       '--columns': template,
       '--row-height': `${rowHeight}px`,
+      '--head-height': `${headHeight}px`,
       minWidth: sum(widths) + (isCards ? 0 : HANDLE_WIDTH),
     } satisfies CSSProperties & Record<`--${string}`, string>,
     /** Of what lies over the edges beyond which columns are hidden. */

@@ -11,21 +11,18 @@ const breadth = (without: Without): number =>
 interface Props {
   readonly noun: string
   readonly phrases: readonly Phrase[]
-  /** How the service said "nothing", where it was an odd way. */
-  readonly oddity: string | undefined
   /** The page is empty, and pages before it are not. */
   readonly onFirstPage: (() => void) | undefined
   readonly onDrop: (without: Without) => void
 }
 
-export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Props) {
+export function EmptyResult({ noun, phrases, onFirstPage, onDrop }: Props) {
   const removable = phrases.flatMap(({ without, ...said }) => (without ? [{ ...said, without }] : []))
   const [narrowest] = removable.sort((a, b) => breadth(a.without) - breadth(b.without))
   return (
     <div className={styles.outcome}>
       <h2>{onFirstPage ? 'No more rows' : `No ${noun} match`}</h2>
       {onFirstPage && <p>The end was reached before this page.</p>}
-      {oddity && <p>How the service said so: {oddity}.</p>}
       <div className={styles.ways}>
         {onFirstPage && (
           <button type="button" className="main" onClick={onFirstPage}>

@@ -1,8 +1,8 @@
-/** In place of rows when there never were any: the address cannot be asked, or asking failed. The notice above says why. */
+/** In place of rows when the address cannot be asked; the notice above says why. */
 import styles from './Outcome.module.css'
 
-export const NothingAsked = ({ isFailed }: { isFailed: boolean }) => (
+export const NothingAsked = () => (
   <div className={styles.outcome}>
-    <p>{isFailed ? 'Nothing loaded.' : 'Fix the marked filters and apply.'}</p>
+    <p>Fix the marked filters and apply.</p>
   </div>
 )

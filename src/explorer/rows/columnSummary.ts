@@ -42,11 +42,18 @@ function measuresOf(field: Field, column: Column, rows: Uint32Array): Float64Arr
 
 /** How many measures fall into each of equally wide parts from the least to the most. */
 export function distributionOf(field: Field, column: Column, rows: Uint32Array, parts: number): readonly number[] {
-  const measures = measuresOf(field, column, rows)
+  const ranks = ranksOf(field, column)
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const row of rows) {
+    const rank = ranks[row]!
+    if (rank < least) least = rank
+    if (rank > most) most = rank
+  }
+  if (!(least < most)) return []
   const counts = Array.from({ length: parts }, () => 0)
-  const least = measures[0]
-  const most = measures[measures.length - 1]
-  if (least === undefined || most === undefined || least === most) return []
-  for (const measure of measures) counts[Math.min(parts - 1, Math.floor(((measure - least) / (most - least)) * parts))]! += 1
+  for (const row of rows) {
+    const rank = ranks[row]!
+    if (!Number.isNaN(rank)) counts[Math.min(parts - 1, Math.floor(((rank - least) / (most - least)) * parts))]! += 1
+  }
   return counts
 }

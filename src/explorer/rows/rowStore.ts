@@ -31,7 +31,8 @@ export interface RowStore {
   sharesId(row: number): boolean
 }
 
-const columnFor = (field: Field): Column => {
+/** An empty column for values of a field. */
+export const columnFor = (field: Field): Column => {
   if (field.kind === 'prose' || field.kind === 'list' || field.kind === 'object') return new PlainColumn()
   if (field.json === 'number' || field.json === 'integer') return new NumberColumn()
   return new DictionaryColumn(isMeasurable(field) ? (value) => measureOf(field, value) : undefined)

@@ -1,6 +1,7 @@
 /** Which loaded rows are shown, in which order: the refinements and the sort of an address put to the store. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { columnField } from '../../api/endpoint/columns.ts'
+import type { Field } from '../../api/endpoint/fields.ts'
 import { allRows, DictionaryColumn, type Column } from './column.ts'
 import { orderRows } from './orderRows.ts'
 import { ranksOf } from './sortKeys.ts'
@@ -18,11 +19,11 @@ export interface LocalFilter {
   readonly fault: string | undefined
 }
 
-/** The refinements of an address. A name that is no field of the record is not one of them. */
+/** The refinements of an address. A name that is no column is not one of them. */
 export function localFiltersOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly LocalFilter[] {
   return [...new Set(search.keys())].flatMap((name): LocalFilter[] => {
     const path = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
-    const field = path === '' ? undefined : fieldAt(endpoint.fields, path)
+    const field = path === '' ? undefined : columnField(endpoint, path)
     const text = search.get(name) ?? ''
     if (!field || text === '') return []
     const parsed = search.getAll(name).length > 1 ? { fault: 'Given more than once.' } : parseLocalFilter(field, text)
@@ -73,7 +74,7 @@ export function selectRows(
     const column = store.column(path)
     if (column && refinement) rows = kept(rows, column, field, refinement)
   }
-  const field = sort && fieldAt(endpoint.fields, sort.column)
+  const field = sort && columnField(endpoint, sort.column)
   const column = sort && store.column(sort.column)
   return field && column ? orderRows(rows, ranksOf(field, column), sort.isDescending) : rows
 }

@@ -19,7 +19,7 @@ export function useShownRows(
   const order = useMemo(
     () => (rows ? selectRows(endpoint, rows.store, localFilters, sort) : new Uint32Array(0)),
     // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
-    [endpoint, rows?.reply, selection],
+    [endpoint, rows?.reply, rows?.store, selection],
   )
   const size = rows?.store.size ?? 0
   const position = rows && !load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined

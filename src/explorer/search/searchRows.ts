@@ -1,7 +1,7 @@
 /** Finds the rows that hold a text in any of their columns, in slices: a hundred thousand rows would stop the page. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { fieldAt } from '../../api/endpoint/fields.ts'
-import { columnPaths } from '../grid/columns/columns.ts'
+import { columnField } from '../../api/endpoint/columns.ts'
+import { allPaths } from '../grid/columns/columns.ts'
 import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { matcherOf, type Matcher } from './matcher.ts'
@@ -19,9 +19,9 @@ export type Matchers = ReadonlyMap<string, Matcher>
 /** For every column there may be. */
 export function matchersOf(endpoint: AnyEndpoint, store: RowStore, part: string): Matchers {
   return new Map(
-    columnPaths(endpoint.fields).flatMap((path) => {
+    allPaths(endpoint).flatMap((path) => {
       const column = store.column(path)
-      return column ? [[path, matcherOf(fieldAt(endpoint.fields, path)!, column, part)] as const] : []
+      return column ? [[path, matcherOf(columnField(endpoint, path)!, column, part)] as const] : []
     }),
   )
 }

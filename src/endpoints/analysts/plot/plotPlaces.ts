@@ -1,6 +1,7 @@
 /** Where points of the plot stand in pixels, and which is next or nearest. */
 import type { Size } from '../../../ui/useSize.ts'
-import { marksOf, medianOf, type Point } from './scatter.ts'
+import { medianOf } from '../../../lib/numbers/median.ts'
+import { marksOf, type Point } from './scatter.ts'
 
 interface Axis {
   readonly marks: readonly number[]

@@ -1,4 +1,5 @@
 /** Where analysts stand in the plot of hit rate against average return, and that plot in words. */
+import { medianOf } from '../../../lib/numbers/median.ts'
 import type { AnalystProfile } from '../endpoint.ts'
 import { measureText, numberOf, sampleOf, type Period } from '../board/measures.ts'
 
@@ -32,13 +33,6 @@ export const pointsOf = (
       return [{ ...names, sample: sampleOf(analyst), successText, returnText, success, gain }]
     })
     .sort((a, b) => a.success - b.success || a.gain - b.gain)
-
-export function medianOf(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  if (sorted.length === 0) return undefined
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
 
 /** A round step that makes four to nine marks over the range. */
 function stepOf(range: number): number {

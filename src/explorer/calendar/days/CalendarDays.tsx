@@ -1,7 +1,9 @@
 /** Month, week or agenda of the rows: all of the calendar but the bar above it, which comes with the rows. */
 import type { ReactNode } from 'react'
 import { wordsOfRange, type IsoDay } from '../../../lib/dates/days.ts'
+import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import { Agenda } from '../Agenda.tsx'
+import { calendarFigures } from '../calendarFigures.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarNotices } from '../CalendarNotices.tsx'
 import styles from '../CalendarResults.module.css'
@@ -16,6 +18,8 @@ interface Props {
   readonly heading: string
   /** The events in sight. */
   readonly events: readonly PlacedEvent[]
+  /** How many rows there are, in sight or not. */
+  readonly loaded: number
   readonly unplaced: number
   readonly noun: string
   readonly title: string
@@ -43,18 +47,23 @@ export function CalendarDays(props: Props) {
   const shared = { today, noun, events, openId, isBusy, isStale }
   return (
     <div className={styles.scroller}>
-      <CalendarNotices
-        noun={noun}
-        remark={props.remark}
-        partial={props.partial}
-        onLoadAll={props.onLoadAll}
-        unplaced={props.unplaced}
-        emptyDays={events.length === 0 && !isStale ? wordsOfDays(shown) : undefined}
-      >
+      <div>
         {events.length > 0 && (
-          <SaveCalendar entries={events.flatMap(({ entry }) => entry ?? [])} title={props.title} fileName={props.fileName} />
+          <SummaryStrip name={`${props.heading}, in short`} figures={calendarFigures(events, props.loaded, noun, today)} />
         )}
-      </CalendarNotices>
+        <CalendarNotices
+          noun={noun}
+          remark={props.remark}
+          partial={props.partial}
+          onLoadAll={props.onLoadAll}
+          unplaced={props.unplaced}
+          emptyDays={events.length === 0 && !isStale ? wordsOfDays(shown) : undefined}
+        >
+          {events.length > 0 && (
+            <SaveCalendar entries={events.flatMap(({ entry }) => entry ?? [])} title={props.title} fileName={props.fileName} />
+          )}
+        </CalendarNotices>
+      </div>
       {view === 'agenda' ? (
         <Agenda {...shared} onOpen={onOpen} />
       ) : (

@@ -43,6 +43,7 @@ function numberCell({ kind }: Field, value: number): SheetCell | undefined {
   if (kind === 'identifier') return undefined
   if (kind === 'unix' && Number.isInteger(value) && !isMilliseconds(value))
     return momentCell(new Date(value * 1000).toISOString())
+  if (kind === 'percent') return { value, format: '0.0#"%"' }
   if (kind === 'fraction') return { value, format: '0.00%' }
   if (!Number.isInteger(value)) return { value, format: 'General' }
   return Math.abs(value) < 10 ** KEPT_DIGITS ? { value, format: '0' } : undefined

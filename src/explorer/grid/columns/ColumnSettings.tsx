@@ -1,6 +1,8 @@
 /** Which columns are shown, in which order, and how high rows are: the state of the table, and the density of the view. */
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { columnField, isComputed } from '../../../api/endpoint/columns.ts'
 import { fieldAt } from '../../../api/endpoint/fields.ts'
+import { setPreferences } from '../../../settings/preferences.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { Popover } from '../../../ui/Popover.tsx'
 import { DENSITIES, type View } from '../../address/address.ts'
@@ -18,6 +20,7 @@ interface Props {
 
 /** A nested field is told by its object: `Security: Name`. */
 function labelOf(endpoint: AnyEndpoint, path: string): string {
+  if (isComputed(path)) return `ƒ ${columnField(endpoint, path)?.label}`
   const [head = ''] = path.split('.')
   const label = fieldAt(endpoint.fields, path)?.label ?? path
   return path.includes('.') ? `${fieldAt(endpoint.fields, head)?.label}: ${label}` : label
@@ -73,7 +76,7 @@ function ColumnLine({ table, column, label }: ColumnLineProps) {
 }
 
 export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props) {
-  const { density: preferred } = usePreferences()
+  const { density: preferred, headStrips } = usePreferences()
   return (
     <Popover aria-label="Columns" className={styles.popover} onClose={onClose}>
       <fieldset className={styles.densities}>
@@ -90,6 +93,14 @@ export function ColumnSettings({ endpoint, table, view, onView, onClose }: Props
           </label>
         ))}
       </fieldset>
+      <label>
+        <input
+          type="checkbox"
+          checked={headStrips === 'on'}
+          onChange={({ target }) => setPreferences({ headStrips: target.checked ? 'on' : 'off' })}
+        />
+        Distributions in the heads
+      </label>
       {table.getAllLeafColumns().map((column) => (
         <ColumnLine key={column.id} {...{ table, column }} label={labelOf(endpoint, column.id)} />
       ))}

@@ -1,4 +1,5 @@
 /** The columns of a table: which there may be, which are shown, how wide each is. */
+import { computedPath } from '../../../api/endpoint/columns.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../../../api/endpoint/fields.ts'
 
@@ -57,13 +58,19 @@ export function columnPaths(fields: Fields, prefix = ''): readonly string[] {
   )
 }
 
+/** The same with what is computed. */
+export const allPaths = ({ fields, computed = {} }: Pick<AnyEndpoint, 'fields' | 'computed'>): readonly string[] => [
+  ...columnPaths(fields),
+  ...Object.keys(computed).map(computedPath),
+]
+
 /** Visible columns in order: those the address names, or where it names none that there are, these. */
 export function shownPaths(
   endpoint: AnyEndpoint,
   named: readonly string[] | undefined,
   otherwise: readonly string[],
 ): readonly string[] {
-  const paths = columnPaths(endpoint.fields)
+  const paths = allPaths(endpoint)
   const known = new Set(named?.filter((path) => paths.includes(path)))
   return known.size > 0 ? [...known] : otherwise
 }

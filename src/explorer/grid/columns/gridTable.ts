@@ -13,11 +13,12 @@ import {
   type TableState,
 } from '@tanstack/react-table'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import { fieldAt, type Field } from '../../../api/endpoint/fields.ts'
+import { columnField, isComputed } from '../../../api/endpoint/columns.ts'
+import type { Field } from '../../../api/endpoint/fields.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import { isMeasurable } from '../../rows/sortKeys.ts'
 import type { Slots } from '../../slots.ts'
-import { columnPaths, usualWidth, type Column } from './columns.ts'
+import { allPaths, usualWidth, type Column } from './columns.ts'
 
 interface GridColumnMeta {
   /** As the table heads it. */
@@ -41,13 +42,13 @@ export type GridTable = ReactTable<typeof features, RowStore>
 export type GridColumn = ColumnOf<typeof features, RowStore>
 export type GridState = TableState<typeof features>
 
-/** Every declared field as a column, under a label of its own where it has one. */
+/** Every declared field and every computed column, under a label of its own where it has one. */
 export function columnDefinitions(
   endpoint: AnyEndpoint,
   labels: Readonly<Record<string, string | undefined>>,
 ): ColumnDef<typeof features, RowStore>[] {
-  return columnPaths(endpoint.fields).map((id) => {
-    const declared = fieldAt(endpoint.fields, id)!
+  return allPaths(endpoint).map((id) => {
+    const declared = columnField(endpoint, id)!
     const label = labels[id]
     const field = label === undefined ? declared : { ...declared, label }
     return {
@@ -57,7 +58,7 @@ export function columnDefinitions(
       size: usualWidth(field),
       // The largest and the latest are what is looked for; names begin with A.
       sortDescFirst: isMeasurable(field),
-      meta: { field, title: declared.label },
+      meta: { field, title: isComputed(id) ? `${declared.label} (computed)` : declared.label },
     }
   })
 }

@@ -7,7 +7,7 @@ import type { PageAddress } from '../../address/usePageAddress.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import type { ColumnChoice, Slots } from '../../slots.ts'
 import { changedFilters, layoutState, pinnedView, reorderedView, sortingOf, sortOf, visibleView } from './columnState.ts'
-import { columnPaths, NARROWEST, shownPaths, WIDEST, type Column } from './columns.ts'
+import { allPaths, NARROWEST, shownPaths, WIDEST, type Column } from './columns.ts'
 import { columnDefinitions, drawnColumns, features, type GridTable } from './gridTable.ts'
 
 interface Options {
@@ -31,15 +31,15 @@ export interface TableColumns {
 
 export function useGridTable({ endpoint, address, acts, store, isCompact, values, choices }: Options): TableColumns {
   const { view, localFilters } = address
-  const usual = endpoint.columns
   // The address is read anew with each drawing: what its parts say is what counts.
-  const labels = JSON.stringify(Object.fromEntries(choices?.map(({ path, label }) => [path, label]) ?? []))
+  const chosen = view.columns ? undefined : choices
+  const labels = JSON.stringify(Object.fromEntries(chosen?.map(({ path, label }) => [path, label]) ?? []))
   const definitions = useMemo(() => columnDefinitions(endpoint, JSON.parse(labels) as Record<string, string>), [endpoint, labels])
-  const own = choices?.map(({ path }) => path)
-  const shown = shownPaths(endpoint, view.columns, own ?? ((isCompact && endpoint.card) || usual))
+  const usual = choices?.map(({ path }) => path) ?? endpoint.columns
+  const shown = shownPaths(endpoint, view.columns, (!choices && isCompact && endpoint.card) || usual)
   const layoutText = JSON.stringify([shown, view.widths, view.pin])
   // oxlint-disable-next-line exhaustive-deps -- the text says all of it
-  const layout = useMemo(() => layoutState(columnPaths(endpoint.fields), shown, view), [endpoint, layoutText])
+  const layout = useMemo(() => layoutState(allPaths(endpoint), shown, view), [endpoint, layoutText])
   const sortText = JSON.stringify(view.sort)
   // oxlint-disable-next-line exhaustive-deps -- the text says all of it
   const sorting = useMemo(() => sortingOf(view.sort), [sortText])

@@ -1,6 +1,8 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and local filter. */
 import { figure } from '../../../lib/numbers/counts.ts'
 import { useMemo } from 'react'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { isComputed } from '../../../api/endpoint/columns.ts'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfUnix, wordsOfDay } from '../../../lib/dates/days.ts'
 import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
@@ -8,6 +10,7 @@ import { roundedNumber } from '../../../ui/values/numberText.ts'
 import { isNumeric, valueText } from '../../../ui/values/valueText.ts'
 import { fieldWords } from '../../record/fieldWords.ts'
 import { distributionOf, summarise, type ColumnSummary } from '../../rows/columnSummary.ts'
+import { oddWords } from '../../rows/oddValues.ts'
 import { isMeasurable } from '../../rows/sortKeys.ts'
 import { parseLocalFilter } from '../../rows/localFilter.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
@@ -19,6 +22,7 @@ import { TextFilter } from './TextFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
 
 interface Props {
+  readonly endpoint: AnyEndpoint
   readonly table: GridTable
   readonly column: GridColumn
   readonly field: Field
@@ -106,7 +110,8 @@ function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' |
   )
 }
 
-export function ColumnMenu({ table, column, field, store, at, onClose }: Props) {
+export function ColumnMenu({ endpoint, table, column, field, store, at, onClose }: Props) {
+  const odd = useMemo(() => oddWords(endpoint, store, column.id), [endpoint, store, column.id])
   const sorted = column.getIsSorted()
   return (
     <Popover
@@ -121,8 +126,15 @@ export function ColumnMenu({ table, column, field, store, at, onClose }: Props) 
     >
       <h3>{field.label}</h3>
       <p>
-        {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
+        {isComputed(column.id) ? (
+          `${field.about} Computed from the loaded rows.`
+        ) : (
+          <>
+            {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
+          </>
+        )}
       </p>
+      {odd && <p className={styles.odd}>Not as specified: {odd}.</p>}
       <div className={styles.sorts} role="group" aria-label="Order of the loaded rows">
         <button type="button" aria-pressed={sorted === 'asc'} onClick={() => column.toggleSorting(false)}>
           Ascending

@@ -48,7 +48,7 @@ export function TableMenus({
     return (
       menuColumn && (
         <Suspense>
-          <ColumnMenu key={path} {...{ table, store, at, onClose }} column={menuColumn} field={shown.field} />
+          <ColumnMenu key={path} {...{ endpoint, table, store, at, onClose }} column={menuColumn} field={shown.field} />
         </Suspense>
       )
     )

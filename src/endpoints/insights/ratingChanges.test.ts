@@ -1,0 +1,94 @@
+/** What ratings changed, against sums done by hand and rows written out. */
+import { describe, expect, it } from 'vitest'
+import { columnsFor } from './table/InsightResults.tsx'
+import type { Insight } from './endpoint.ts'
+import { leadOf } from './table/leadOf.ts'
+import { changeColumns, ratingChanges } from './ratingChanges.ts'
+
+const JUNE: Insight = { id: 'a', date: '2026-06-26', firm: 'Bellwether Lane', pt: '64.00', rating: 'Hold', action: 'Maintains' }
+const SEPTEMBER: Insight = { ...JUNE, id: 'b', date: '2026-09-03', pt: '78.00', rating: 'Buy', action: 'Upgrades' }
+const of = (insight: Insight): Insight => ({ ...insight, security: { symbol: 'HALO' } })
+
+describe('a rating among rows of the same firm and share', () => {
+  const [september, june] = ratingChanges([of(SEPTEMBER), of(JUNE)])
+
+  it('has the target and the rating before it, and the change in per cent', () => {
+    // 78 / 64 = 1.21875
+    expect(september).toMatchObject({
+      prior: '64.00',
+      priorDate: '2026-06-26',
+      priorRating: 'Hold',
+      change: 21.875,
+      move: 'raised',
+    })
+  })
+
+  it('has none where it is the first', () => {
+    expect(june).toMatchObject({ prior: undefined, priorRating: undefined, change: undefined, move: undefined })
+  })
+
+  it('keeps its own where two rows have one identity', () => {
+    const rows = [of({ ...SEPTEMBER, id: 'same' }), of({ ...JUNE, id: 'same' })]
+    expect(ratingChanges(rows).map(({ change }) => change)).toEqual([21.875, undefined])
+  })
+})
+
+it('takes the prior target from the note where no loaded row has it, and the close for the upside', () => {
+  const note =
+    '**Valuation**: The price target goes down to $57.00 from $60.00. Against the latest close of $53.30, that implies upside of 6.9%.'
+  // 57 / 60 = 0.95; 57 / 53.30 = 1.0694183…
+  expect(ratingChanges([of({ ...JUNE, pt: '57.00', analyst_insights: note })])[0]).toMatchObject({
+    prior: '60.00',
+    priorDate: undefined,
+    change: -5,
+    move: 'cut',
+    close: '53.30',
+    upside: 6.9418,
+  })
+})
+
+it.each([
+  [{ action: 'Initiates Coverage On' }, 'new'],
+  [{ action: 'Maintains' }, undefined],
+  [{ action: null }, undefined],
+  [{ action: 'Maintains', analyst_insights: 'The target goes up to $64.00 from $64.00.' }, 'unchanged'],
+  // Without a target there is nothing that changed.
+  [{ pt: '', analyst_insights: 'The target goes up to $64.00 from $60.00. A close of $50.00.' }, undefined],
+  [{ pt: '0.00', analyst_insights: 'The target goes down to $0.00 from $60.00.' }, undefined],
+] as const)('%j makes the target “%s”', (changes, move) => {
+  const [changed] = ratingChanges([of({ ...JUNE, ...changes })])
+  expect([changed!.move, changed!.upside]).toEqual([move, undefined])
+})
+
+it('stands in columns, a value for each row', () => {
+  expect(changeColumns(ratingChanges([of(SEPTEMBER), of(JUNE)]))).toEqual({
+    prior_rating: ['Hold', undefined],
+    prior_target: ['64.00', undefined],
+    target: ['raised', undefined],
+    change: [21.875, undefined],
+    upside: [undefined, undefined],
+  })
+})
+
+it('shows companies where they differ, and the upside where one is known', () => {
+  const shown = (rows: readonly Insight[]) => columnsFor(rows, ratingChanges(rows)).map(({ path }) => path)
+  const one = shown([of(JUNE), of(SEPTEMBER)])
+  expect(one).not.toContain('security.name')
+  expect(one).not.toContain('computed.upside')
+  expect(shown([of(JUNE), { ...JUNE, security: { symbol: 'QNTR' } }])).toContain('security.name')
+  expect(shown([of({ ...JUNE, analyst_insights: 'The latest close of $50.00.' })])).toContain('computed.upside')
+})
+
+it.each([
+  [
+    'Northlight keeps its view.\n\n**Costs**:  \nSpending is sensible. It delays the gain.\n\n**Risks**: Many.',
+    'Costs: Spending is sensible.',
+  ],
+  ['Northlight keeps its view. More follows.', 'Northlight keeps its view.'],
+  ['Summary first.\n\n- **Valuation:** A multiple of 12.5 times. The rest.', 'Valuation: A multiple of 12.5 times.'],
+  ['**Demand**', 'Demand'],
+  ['no sentence', 'no sentence'],
+  ['', ''],
+])('tells %j in one line as “%s”', (note, line) => {
+  expect(leadOf(note)).toBe(line)
+})

@@ -1,0 +1,56 @@
+/** The ratings as a table with the columns that these rows have something for, each cell told what it needs beside its own row. */
+import { columnField } from '../../../api/endpoint/columns.ts'
+import { NamesContext, type Names } from '../../../explorer/export/shown.ts'
+import type { ColumnChoice, Heads, ResultsProps } from '../../../explorer/slots.ts'
+import results from '../../../ui/Results.module.css'
+import { NARROW, useMedia } from '../../../ui/useMedia.ts'
+import { insights, type Insight } from '../endpoint.ts'
+import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
+import { RatingStrip } from './RatingStrip.tsx'
+import type { RatingChange } from '../ratingChanges.ts'
+
+type Choice = ColumnChoice<typeof insights>
+
+const areSeveral = (records: readonly Insight[]): boolean => {
+  const [first] = records
+  return records.some(({ security }) => security?.symbol !== first?.security?.symbol)
+}
+
+/** The company where there are several, the upside where a close is told. */
+export const columnsFor = (records: readonly Insight[], changes: readonly RatingChange[]): readonly Choice[] => [
+  { path: 'date' },
+  { path: 'security.symbol' },
+  ...(areSeveral(records) ? [{ path: 'security.name' } as const] : []),
+  { path: 'firm' },
+  { path: 'analyst_id', label: 'Analyst · hit rate' },
+  { path: 'action' },
+  { path: 'rating' },
+  { path: 'pt', label: 'Target, prior → new' },
+  { path: 'computed.change' },
+  ...(changes.some(({ upside }) => upside !== undefined) ? [{ path: 'computed.upside' } as const] : []),
+  { path: 'analyst_insights' },
+]
+
+/** Before the first rows: those of one company. */
+export const heads: Heads = {
+  labels: columnsFor([], []).map(({ path, label }) => label ?? columnField(insights, path)?.label ?? path),
+  hasStrips: true,
+}
+
+export function InsightResults(props: ResultsProps<typeof insights>) {
+  const { address, acts, records, order, isBusy, isStale, table, tableOf } = props
+  const isNarrow = useMedia(NARROW)
+  const facts = useFactsOf(records, isBusy)
+  const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
+  if (records.length === 0) return table
+  return (
+    <FactsContext value={facts}>
+      <NamesContext value={names}>
+        <div className={results.view} data-stale={isStale || undefined}>
+          <RatingStrip {...{ address, acts, records, order }} changes={facts.changes} />
+          {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
+        </div>
+      </NamesContext>
+    </FactsContext>
+  )
+}

@@ -1,0 +1,51 @@
+/** The figures above the ratings; those of raised, cut and new targets keep the rows they count when they are pressed. */
+import { Fragment, useMemo } from 'react'
+import type { PageActs } from '../../../explorer/address/pageActs.ts'
+import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
+import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
+import type { Insight, insights } from '../endpoint.ts'
+import type { RatingChange } from '../ratingChanges.ts'
+import styles from './cells.module.css'
+import { medianFigures, MOVES, summaryOf } from './ratingSummary.ts'
+
+interface Props {
+  readonly address: PageAddress<typeof insights>
+  readonly acts: PageActs<typeof insights>
+  readonly records: readonly Insight[]
+  readonly changes: readonly RatingChange[]
+  /** Row numbers of those shown. */
+  readonly order: Uint32Array
+}
+
+const PATH = 'computed.target'
+
+export function RatingStrip({ address, acts, records, changes, order }: Props) {
+  const summary = useMemo(() => summaryOf(records, changes, order), [records, changes, order])
+  const kept = address.localFilters.find(({ path }) => path === PATH)?.text
+  const moves = MOVES.map((move, index) => (
+    <Fragment key={move}>
+      {index > 0 && ' / '}
+      <button
+        type="button"
+        className={styles.count}
+        aria-label={`${figure(summary.moves[move])} ${move}`}
+        aria-pressed={kept === move}
+        title={kept === move ? 'Show all' : `Show only targets ${move}`}
+        onClick={() => acts.setLocalFilters({ [PATH]: kept === move ? undefined : move })}
+      >
+        {figure(summary.moves[move])}
+      </button>
+    </Fragment>
+  ))
+  return (
+    <SummaryStrip
+      name="Ratings shown"
+      figures={[
+        { label: 'Ratings', value: figure(order.length), note: `of ${figure(records.length)} loaded` },
+        { label: 'Targets raised / cut / new', value: moves },
+        ...medianFigures(summary),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+/** Cells of the table of ratings: the action by meaning, rating and target with the ones before, changes with their sign, the analyst by name. */
+import { fieldAt, isAbsent } from '../../../api/endpoint/fields.ts'
+import type { CellProps, Slots } from '../../../explorer/slots.ts'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { signedPercent } from '../../../lib/numbers/percent.ts'
+import { CellValue } from '../../../ui/values/CellValue.tsx'
+import direction from '../../../ui/values/Direction.module.css'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
+import { directionOf } from '../../../ui/values/ratingDirection.ts'
+import { RatingAction } from '../RatingAction.tsx'
+import { insights } from '../endpoint.ts'
+import { useFacts } from '../InsightFacts.tsx'
+import styles from './cells.module.css'
+import { leadOf } from './leadOf.ts'
+import { targetWords } from '../ratingWords.ts'
+
+type Cell = CellProps<typeof insights>
+
+const ActionCell = ({ record }: Cell) => <RatingAction action={record.action} />
+
+/** `Hold → Buy` where the one before is known and another. */
+function RatingCell({ record, row }: Cell) {
+  const before = useFacts().changes[row]?.priorRating
+  if (isAbsent(record.rating)) return <Absent />
+  const isOther = before !== undefined && before !== record.rating
+  return (
+    <bdi className={direction[directionOf(String(record.action ?? ''))]}>
+      {isOther && <span className={styles.prior}>{before} → </span>}
+      {record.rating}
+    </bdi>
+  )
+}
+
+/** `64.00 → 78.00`, a dash where the one before is not loaded. */
+function TargetCell({ record, row, value }: Cell) {
+  const { changes, rows } = useFacts()
+  const { prior, priorDate } = changes[row] ?? {}
+  const target = <CellValue field={fieldAt(insights.fields, 'pt')} value={value} />
+  if (isAbsent(record.pt)) return target
+  if (prior === undefined) {
+    return (
+      <>
+        <span className={styles.prior} title="Prior target not in loaded range">
+          – →{' '}
+        </span>
+        {target}
+      </>
+    )
+  }
+  const source = priorDate === undefined ? 'from the note’s text' : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows`
+  return (
+    <>
+      <span className={styles.prior} title={`Prior target, ${source}`}>
+        {priorDate === undefined ? <i>{targetWords(prior)}</i> : targetWords(prior)} →{' '}
+      </span>
+      {target}
+    </>
+  )
+}
+
+/** A computed percentage with its sign. */
+function ChangeCell({ value }: Cell) {
+  if (typeof value !== 'number') return <Absent />
+  const tone = value > 0 ? styles.more : value < 0 ? styles.less : undefined
+  return <span className={tone}>{signedPercent(value / 100)}</span>
+}
+
+function AnalystCell({ record }: Cell) {
+  const { analysts } = useFacts()
+  const id = record.analyst_id
+  if (isAbsent(id) || !id) return <Absent />
+  const name = analysts.nameOf(id)
+  const hits = analysts.hitRateOf(id)
+  if (name && !hits) return name
+  if (name && hits) {
+    return (
+      <>
+        {name}{' '}
+        <small className={styles.waiting} title={`Hit rate${hits.ratings === undefined ? '' : ` of ${hits.ratings} ratings`}`}>
+          {Math.round(hits.rate)}%
+        </small>
+      </>
+    )
+  }
+  if (analysts.isLoading) return <span className={styles.waiting}>…</span>
+  const reason = analysts.hasFailed ? 'The analyst profiles could not be read' : 'No analyst profile has this ID'
+  return (
+    <span className={styles.waiting} title={reason}>
+      ID {id}
+    </span>
+  )
+}
+
+const NoteCell = ({ record }: Cell) => (isAbsent(record.analyst_insights) ? <Absent /> : leadOf(String(record.analyst_insights)))
+
+export const cells = {
+  action: ActionCell,
+  rating: RatingCell,
+  pt: TargetCell,
+  analyst_id: AnalystCell,
+  analyst_insights: NoteCell,
+  'computed.change': ChangeCell,
+  'computed.upside': ChangeCell,
+} satisfies Slots<typeof insights>['cells']

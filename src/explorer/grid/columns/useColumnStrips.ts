@@ -1,0 +1,63 @@
+/** What the heads say of the loaded rows, found once the rows stand and the page has nothing else to do, a column at a time. */
+import { useEffect, useState } from 'react'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
+import type { ColumnStrip } from '../../rows/columnStrip.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
+import type { Column } from './columns.ts'
+
+export interface HeadFacts extends ColumnStrip {
+  /** As `clip-path` has it; empty where there are no bars. */
+  readonly outline: string
+  /** What came in another type than declared. */
+  readonly odd: string | undefined
+}
+
+export type ColumnStrips = ReadonlyMap<string, HeadFacts>
+
+/** When the page is idle; where browsers do not tell, once it has drawn. */
+const idle = (): Promise<void> =>
+  typeof requestIdleCallback === 'undefined'
+    ? yieldToMain()
+    : new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1000 }))
+
+async function findStrips(
+  endpoint: AnyEndpoint,
+  store: RowStore,
+  columns: readonly Column[],
+  signal: AbortSignal,
+): Promise<ColumnStrips | undefined> {
+  await idle()
+  const [{ barsOutline, stripOf }, { oddWords }] = await Promise.all([
+    import('../../rows/columnStrip.ts'),
+    import('../../rows/oddValues.ts'),
+  ])
+  const strips = new Map<string, HeadFacts>()
+  for (const { path, field } of columns) {
+    await yieldToMain()
+    if (signal.aborted) return undefined
+    const column = store.column(path)
+    const strip = column && stripOf(field, column)
+    const outline = strip && strip.parts.length > 0 ? barsOutline(strip.parts) : ''
+    if (strip) strips.set(path, { ...strip, outline, odd: oddWords(endpoint, store, path) })
+  }
+  return strips
+}
+
+/** While more rows are on their way, those of before. */
+export function useColumnStrips(
+  endpoint: AnyEndpoint,
+  store: RowStore,
+  columns: readonly Column[],
+  isBusy: boolean,
+): ColumnStrips | undefined {
+  const [strips, setStrips] = useState<ColumnStrips>()
+  const { size } = store
+  useEffect(() => {
+    if (isBusy) return
+    const stop = new AbortController()
+    void findStrips(endpoint, store, columns, stop.signal).then((found) => found && !stop.signal.aborted && setStrips(found))
+    return () => stop.abort()
+  }, [endpoint, store, size, columns, isBusy])
+  return strips
+}

@@ -1,0 +1,45 @@
+/** The loaded rows with the columns that an operation computes from them, beside those that were sent. */
+import { useMemo } from 'react'
+import { columnField, computedName, isComputed } from '../../api/endpoint/columns.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import type { Answer } from '../query/useAnswer.ts'
+import type { Column } from './column.ts'
+import { columnFor, type RowStore } from './rowStore.ts'
+
+/** Values by the name of the column and the number of the row. Rows that came after they were computed have none yet. */
+export type ComputedValues = Readonly<Record<string, readonly unknown[]>>
+
+export function withComputed(endpoint: AnyEndpoint, store: RowStore, values: ComputedValues): RowStore {
+  const made = new Map<string, Column>()
+  const computed = (path: string): Column | undefined => {
+    const field = columnField(endpoint, path)
+    const own = values[computedName(path)]
+    if (!field || !own) return undefined
+    const known = made.get(path)
+    // Rows have come since.
+    if (known?.size === store.size) return known
+    const column = columnFor(field)
+    for (let row = 0; row < store.size; row += 1) column.push(own[row])
+    made.set(path, column)
+    return column
+  }
+  return Object.assign(Object.create(store) as RowStore, {
+    column: (path: string) => (isComputed(path) ? computed(path) : store.column(path)),
+    value: (path: string, row: number) => (isComputed(path) ? values[computedName(path)]?.[row] : store.value(path, row)),
+  })
+}
+
+const useNothing = (): undefined => undefined
+
+/** The answer with computed columns in its rows, where the operation has any. */
+export function useComputedColumns(
+  endpoint: AnyEndpoint,
+  answer: Answer<AnyEndpoint>,
+  useComputed: (answer: Answer<AnyEndpoint>) => ComputedValues | undefined = useNothing,
+): Answer<AnyEndpoint> {
+  const { rows } = answer
+  const values = useComputed(answer)
+  const sent = rows?.store
+  const store = useMemo(() => sent && values && withComputed(endpoint, sent, values), [endpoint, sent, values])
+  return rows && store ? { ...answer, rows: { ...rows, store } } : answer
+}
