@@ -35,7 +35,7 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
   const views = useSyncExternalStore(subscribeToSavedViews, savedViews)
   const isFolded = usePreferences().rail === 'icons'
   return (
-    <nav id="datasets" aria-label="Datasets" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
+    <nav id="datasets" aria-label="Operations" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
       {groups.map((group) => (
         <section key={group.name}>
           <h2>{group.name}</h2>
