@@ -2,18 +2,16 @@
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells, values } from './grid/cells.tsx'
 import { insiderFilings } from './endpoint.ts'
-import { titleOfFiling } from './filing/filingWords.ts'
-import { FilingRecord } from './record/FilingRecord.tsx'
 import { FilingResults } from './grid/FilingResults.tsx'
 import { switchNames } from './grid/switches.ts'
+import recordView from './recordView.ts'
 
 export default function InsiderFilingsPage() {
   return (
     <ExplorerPage
       endpoint={insiderFilings}
       Results={FilingResults}
-      Record={FilingRecord}
-      titleOf={titleOfFiling}
+      {...recordView}
       cells={cells}
       values={values}
       viewNames={['v.view', 'v.lines', ...switchNames]}

@@ -3,16 +3,14 @@ import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { ActionCell, AnalystCell, TargetCell } from './cells.tsx'
 import { insights } from './endpoint.ts'
 import { InsightResults } from './InsightFacts.tsx'
-import { InsightRecord } from './InsightRecord.tsx'
-import { titleOfInsight } from './ratingWords.ts'
+import recordView from './recordView.ts'
 
 export default function InsightsPage() {
   return (
     <ExplorerPage
       endpoint={insights}
       Results={InsightResults}
-      Record={InsightRecord}
-      titleOf={titleOfInsight}
+      {...recordView}
       cells={{ action: ActionCell, pt: TargetCell, analyst_id: AnalystCell }}
     />
   )
