@@ -20,6 +20,7 @@ export interface Reading {
   readonly records: readonly AnyRecord[]
   /** As it was sent, by the id of its event; rows of one id that differ are told apart as in a table. */
   readonly sentRecord: (id: string) => AnyRecord | undefined
+  readonly idAt: (row: number) => string | undefined
   /** Newest first. */
   readonly events: readonly Placed[]
   readonly prices: readonly PricePoint[]
@@ -35,6 +36,7 @@ export interface Reading {
 export const NOTHING_READ: Reading = {
   records: [],
   sentRecord: () => undefined,
+  idAt: () => undefined,
   events: [],
   prices: [],
   changed: undefined,
@@ -77,6 +79,7 @@ function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): 
       const row = store.rowOf(id)
       return row < 0 ? undefined : store.record(row)
     },
+    idAt: store.idOf,
     events: eventsOf(view, store),
     prices: view.pricesOf?.(records) ?? [],
     changed: view.changedOf?.(records),

@@ -12,7 +12,7 @@ import { CompanyHead, identityOf } from '../CompanyHead.tsx'
 import styles from '../CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
-import { OPEN, openText, type CompanyAddress } from '../companyAddress.ts'
+import { OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
 import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
 import { panelOrder } from './panelOrder.ts'
 import { lanesOf, priceLineOf } from '../timeline/timelineEvents.ts'
@@ -50,14 +50,15 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
     onChange({ [OPEN]: openText(operation, id) }, open !== undefined)
   }
   const close = (): void => {
-    onChange({ [OPEN]: undefined })
+    onChange({ [OPEN]: undefined, [TAB]: undefined })
     const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
     ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
   }
   const name = identity.name ? `${identity.name}, ${ticker}` : ticker
   return (
     <>
-      <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>
+      {/* An open record says itself what it is. */}
+      {!open && <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>}
       <div className={styles.body}>
         <div className={styles.contents}>
           <header className={styles.head}>
@@ -80,17 +81,13 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
                 lanes={lanes}
                 open={open}
                 onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
-                onRange={(span) => onChange({ ...span, [OPEN]: undefined })}
+                onRange={(span) => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })}
               />
             </Boundary>
           )}
           <div className={styles.panels}>
             {panelOrder(shown, today).map((answer) => (
-              <CompanyPanel
-                key={answer.view.endpoint.id}
-                answer={answer}
-                onOpen={(event) => show(answer.view.endpoint.id, event.id)}
-              />
+              <CompanyPanel key={answer.view.endpoint.id} answer={answer} onOpen={(id) => show(answer.view.endpoint.id, id)} />
             ))}
           </div>
         </div>
@@ -98,6 +95,8 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
           <CompanyRecord
             answer={answers.find(({ view: { endpoint } }) => open.operation === endpoint.id)}
             id={open.id}
+            tab={address.tab}
+            onTab={(tab) => onChange({ [TAB]: tab === 'record' ? undefined : tab }, true)}
             onOpen={(id) => show(open.operation, id)}
             onClose={close}
           />

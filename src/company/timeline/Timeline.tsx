@@ -48,6 +48,7 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
   const [pointed, setPointed] = useState<IsoDay>()
   const day = pointed !== undefined && days.includes(pointed) ? pointed : days.includes(today) ? today : days.at(-1)!
   const [isPointed, setIsPointed] = useState(false)
+  const [markerWords, setMarkerWords] = useState<string>()
   const openDay = (on: IsoDay): void => {
     for (const lane of lanes) {
       const event = lane.events.find((each) => each.day === on)
@@ -65,9 +66,18 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
   useKeys('page', [{ keys: 'Home End', words: 'First or last event of a lane, which the arrow keys walk' }])
   const { span } = cursor
   const dayWords = wordsOfDayOnAxis(day, range, prices, lanes)
+  const pointedWords = markerWords ?? (isPointed || span ? dayWords : undefined)
   const at = (on: IsoDay): string => `${shareOf(range, on) * 100}%`
   return (
     <section aria-label="Timeline" className={styles.timeline}>
+      <div className={styles.top}>
+        <p id={`${id}-summary`} className={styles.summary} data-hidden={pointedWords !== undefined || undefined}>
+          {summaryOf(prices, lanes)}
+        </p>
+        <p className={styles.readOut} aria-hidden="true" data-print="hide">
+          {pointedWords}
+        </p>
+      </div>
       <div className={styles.drawing}>
         <div
           ref={axis}
@@ -114,6 +124,7 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
               width={width}
               openId={open && open.operation === lane.answer.view.endpoint.id ? open.id : undefined}
               onOpen={onOpen}
+              onPoint={setMarkerWords}
             />
           </div>
         ))}
@@ -125,12 +136,6 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
           ))}
         </div>
       </div>
-      <p className={styles.readOut} aria-hidden="true" data-print="hide">
-        {isPointed || span ? dayWords : '\u00a0'}
-      </p>
-      <p id={`${id}-summary`} className={styles.summary}>
-        {summaryOf(prices, lanes)}
-      </p>
       <p id={`${id}-keys`} className={styles.keys} data-print="hide">
         Drag to zoom
         <span className="visually-hidden">

@@ -3,6 +3,7 @@ import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/dates/days.ts'
 import { callNameOf, minuteOf } from './callEvents.ts'
 import { nextCall } from './companyFigures.ts'
+import { transcripts } from '../transcripts/endpoint.ts'
 import { conferenceCalls } from './endpoint.ts'
 
 export const callsOfCompany = defineCompanyView<typeof conferenceCalls>({
@@ -14,6 +15,11 @@ export const callsOfCompany = defineCompanyView<typeof conferenceCalls>({
     return { day: call.date, words: words.slice(0, 1).toUpperCase() + words.slice(1) }
   },
   figuresOf: nextCall,
+  moreLink: {
+    endpoint: transcripts,
+    wordsFor: (ticker) => `${ticker} transcripts`,
+    textsFor: (ticker) => ({ 'v.ticker': ticker }),
+  },
   homeOf: (calls) => ({ exchanges: calls.flatMap(({ exchange }) => exchange || []) }),
   identityOf(records) {
     const call = records.find(({ name }) => name)

@@ -3,6 +3,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Mismatch } from '../../ui/values/Mismatch.tsx'
 import { useKeys } from '../../ui/useKeys.ts'
@@ -13,6 +14,7 @@ import styles from './RecordPanel.module.css'
 import { RecordNotes } from './RecordNotes.tsx'
 import type { Slots } from '../slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
+import { useRelated } from './useRelated.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 
 interface Props extends Explorer<AnyEndpoint> {
@@ -74,6 +76,7 @@ export function RecordPanel(props: Props) {
     { keys: '↑ ↓', words: 'Record before or after, while the record has the focus' },
   ])
 
+  const related = useRelated(endpoint, record)
   const odd = record && titleMismatch(endpoint, record)
   // A name of another type than declared is shown as it was sent, and marked.
   const named = record ? recordTitle(endpoint, record, props.ownTitleOf) : 'Record'
@@ -114,6 +117,9 @@ export function RecordPanel(props: Props) {
             {TABS.map((name) => (
               <Tabs.Tab key={name} value={name}>
                 {NAMES[name]}
+                {name === 'related' && related.total > 0 && (
+                  <small title="Loaded already, a week either side"> {figure(related.total)}</small>
+                )}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -137,7 +143,7 @@ export function RecordPanel(props: Props) {
               ) : (
                 fields
               ))}
-            {current === 'related' && <RelatedLinks endpoint={endpoint} record={record} />}
+            {current === 'related' && <RelatedLinks {...related} />}
             {current === 'json' && <JsonView record={record} />}
           </Tabs.Panel>
         </Tabs.Root>
