@@ -90,6 +90,17 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly homeOf?: (records: readonly RecordOf<E>[]) => Partial<Home>
   /** What a user should know of how the records were chosen. */
   readonly remark?: string
+  /** Its table on the printed tear sheet, the latest records first; a record without cells is left out. */
+  readonly sheet?: {
+    /** In place of the dataset's own. */
+    readonly title?: string
+    /** Behind the day. */
+    readonly heads: readonly string[]
+    readonly lines: number
+    readonly cellsOf: (record: RecordOf<E>) => readonly string[] | undefined
+  }
+  /** What the sheet says of it in a few sentences. */
+  readonly sheetFactsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
   /** Where the rest of it stands: another dataset about the same ticker. */
   readonly moreLink?: {
     readonly endpoint: AnyEndpoint

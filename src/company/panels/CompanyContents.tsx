@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { companyViews } from '../../endpoints/companyViews.ts'
 import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
+import { usePrinting } from '../../ui/usePrinting.ts'
+import { TearSheet } from '../sheet/TearSheet.tsx'
 import { RequestInspector } from '../../explorer/requests/RequestInspector.tsx'
 import { wordsOfRange } from '../../lib/dates/days.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -41,6 +43,9 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
   const lanes = lanesOf(answers, range)
+  const prices = priceLineOf(answers, range)
+  const asked = askedFirst(answers)
+  const isPrinting = usePrinting()
   // Of an unknown ticker only what failed has anything to say.
   const shown = isEmpty ? answers.filter(({ state }) => state === 'failed') : answers
   /** What led to the open record, and gets the focus back. */
@@ -59,10 +64,16 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
     <>
       {/* An open record says itself what it is. */}
       {!open && <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>}
-      <div className={styles.body}>
+      {/* An open record is printed alone. */}
+      {isPrinting && open && <PrintedHead asked={asked} />}
+      {isPrinting && !open && (
+        <Boundary what="the tear sheet" content={answers}>
+          <TearSheet {...{ ticker, identity, range, today, asked, answers, prices, lanes }} />
+        </Boundary>
+      )}
+      <div className={styles.body} data-print={open ? undefined : 'hide'}>
         <div className={styles.contents}>
           <header className={styles.head}>
-            <PrintedHead asked={askedFirst(answers)} coverage={`${wordsOfRange(range.from, range.to)}.`} />
             <CompanyHead ticker={ticker} identity={identity} />
             <Boundary what="the figures" content={answers}>
               <CompanyFigures answers={answers} range={range} today={today} />
@@ -77,7 +88,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
               <Timeline
                 range={range}
                 today={today}
-                prices={priceLineOf(answers, range)}
+                prices={prices}
                 lanes={lanes}
                 open={open}
                 onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}

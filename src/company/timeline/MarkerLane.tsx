@@ -1,11 +1,11 @@
 /** One lane of the time axis: a button for each event, or one with a count, and a list to choose from, for those too close to be told apart. */
 import { memo, useState, type KeyboardEvent } from 'react'
 import { wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
-import { ARROWS } from '../../ui/values/ratingDirection.ts'
-import { markersOf, shareOf, type Marker } from './axis.ts'
+import { markersOf, shareOf } from './axis.ts'
 import type { Range } from '../companyAddress.ts'
 import type { Placed } from '../reading.ts'
 import type { Lane } from './timelineEvents.ts'
+import { MarkerFace } from './MarkerFace.tsx'
 import { MarkerList } from './MarkerList.tsx'
 import styles from './Timeline.module.css'
 
@@ -30,20 +30,6 @@ function wordsOf(events: readonly Placed[]): string {
   const named = events.slice(0, NAMED).map(({ words }) => words)
   const more = events.length > NAMED ? [`and ${events.length - NAMED} more`] : []
   return `${events.length} events, ${wordsOfRange(first.day, last.day)}: ${[...named, ...more].join('; ')}`
-}
-
-/** Of several events the one direction they have in common. */
-const directionOf = (events: readonly Placed[]): Placed['direction'] =>
-  events.every(({ direction }) => direction === events[0]!.direction) ? events[0]!.direction : undefined
-
-function Face({ events }: Pick<Marker, 'events'>) {
-  const direction = directionOf(events)
-  return (
-    <span aria-hidden="true" className={styles.face} data-direction={direction}>
-      {direction && ARROWS[direction]}
-      {events.length > 1 ? events.length : !direction && <i />}
-    </span>
-  )
 }
 
 /** Drawn anew only when its events change: the pointer moves over the axis many times a second. */
@@ -106,7 +92,7 @@ export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId,
                 events.length > 1 ? setListed({ events, marker }) : onOpen(lane, events[0]!)
               }
             >
-              <Face events={events} />
+              <MarkerFace events={events} />
             </button>
           </span>
         )

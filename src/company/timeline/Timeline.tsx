@@ -2,7 +2,6 @@
 import { useId, useMemo, useState } from 'react'
 import { wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
 import { useKeys } from '../../ui/useKeys.ts'
-import { usePrinting } from '../../ui/usePrinting.ts'
 import { usePlotCursor } from '../../ui/usePlotCursor.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { dayAt, daysOf, shareOf, ticksOf } from './axis.ts'
@@ -26,9 +25,6 @@ interface Props {
   readonly onRange: (range: Range) => void
 }
 
-/** Pixels of the axis on a sheet held upright, where nothing can be measured in time. */
-const PAPER = 480
-
 /** Why a lane is empty, or not whole; nothing where it is. */
 function laneNote({ answer, events, leftOut, gap }: Lane): string {
   if (answer.state === 'failed') return 'unavailable'
@@ -41,9 +37,7 @@ function laneNote({ answer, events, leftOut, gap }: Lane): string {
 
 export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }: Props) {
   const id = useId()
-  const [axis, { width: measured }] = useSize()
-  const isPrinting = usePrinting()
-  const width = isPrinting ? PAPER : measured
+  const [axis, { width }] = useSize()
   const days = useMemo(() => daysOf({ from: range.from, to: range.to }), [range.from, range.to])
   const [pointed, setPointed] = useState<IsoDay>()
   const day = pointed !== undefined && days.includes(pointed) ? pointed : days.includes(today) ? today : days.at(-1)!

@@ -12,6 +12,11 @@ export const newsOfCompany = defineCompanyView<typeof news>({
   extraParams: { limit: '100' },
   remark: 'Stories that name three or more companies come last. Updates count separately.',
   lane: 'News',
+  sheet: {
+    heads: ['Headline'],
+    lines: 4,
+    cellsOf: ({ title }) => (title ? [readEntities(title)] : undefined),
+  },
   eventOf(item) {
     const day = writtenTimeOf(item.created)?.day
     if (day === undefined) return undefined

@@ -19,6 +19,8 @@ export interface Related {
 }
 
 const AROUND = 7
+/** Characters of a day. */
+const DAY = 10
 const NONE: ReadonlyMap<string, number> = new Map()
 
 export function useRelated(endpoint: AnyEndpoint, record: unknown): Related {
@@ -31,7 +33,7 @@ export function useRelated(endpoint: AnyEndpoint, record: unknown): Related {
   // Counted once the record is on screen: thousands of rows may have to be looked through.
   const counted = useDeferredValue(ticker && day ? `${ticker} ${day}` : '', '')
   const counts = useMemo(() => {
-    const [about = '', on = ''] = counted.split(' ')
+    const [about, on] = [counted.slice(0, -DAY - 1), counted.slice(-DAY)]
     if (on === '') return NONE
     return relatedCounts(client, operations, { ticker: about, from: addDays(on, -AROUND), to: addDays(on, AROUND) })
   }, [client, operations, counted])

@@ -85,12 +85,24 @@ export function titleOfFiling(record: InsiderFilingRecord): string | undefined {
   return `${who}${isAbsent(title) ? ' ' : ', '}${deeds.join(' and ')}`
 }
 
-/** The same where the day and the company stand beside it: `Ruth Zhou bought $33.6K`. */
-export function eventWordsOf(filing: Filing): string {
-  const deeds = SIDES.flatMap(({ code, verb }) => {
+/** `bought $33.6K`, side by side. */
+const worthsOf = (filing: Filing): readonly string[] =>
+  SIDES.flatMap(({ code, verb }) => {
     const worth = tradedOf(filing, code)
     return worth === undefined ? [] : [`${verb} ${roundDollars(worth)}`]
   })
+
+/** The same where the day and the company stand beside it: `Ruth Zhou bought $33.6K`. */
+export function eventWordsOf(filing: Filing): string {
+  const deeds = worthsOf(filing)
   const name = nameOf(filing.owner) ?? 'Insider not named'
   return deeds.length > 0 ? `${name} ${deeds.join(', ')}` : `${name}: ${otherDeedsOf(filing)}`
+}
+
+/** Who, and the trade, in two cells; nothing for a filing without purchases and sales. */
+export function tradeCellsOf(filing: Filing): readonly string[] | undefined {
+  const deeds = worthsOf(filing)
+  if (deeds.length === 0) return undefined
+  const { insider_title: title } = filing.owner
+  return [[nameOf(filing.owner) ?? 'Not named', title].filter(Boolean).join(', '), deeds.join(', ')]
 }
