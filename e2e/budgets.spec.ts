@@ -90,7 +90,7 @@ test('a page with a table has 750 elements at most, however many rows there are,
 
 test('twenty visits to every page leave the memory as it was', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Datasets' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Operations' })).toBeVisible()
   /** Each page in turn by the links beside it, each left when it has drawn what it has. */
   const visitAll = (times: number) =>
     page.evaluate(async (times) => {

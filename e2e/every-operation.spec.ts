@@ -6,7 +6,7 @@ import { expect, test } from './page.ts'
 for (const { title, isInviting } of operations) {
   test(`the navigation leads to ${title}`, async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(new RegExp(`^${title}\\b.* · Tearsheet$`))
     await expect(filters(page)).toBeVisible()

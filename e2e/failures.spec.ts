@@ -51,7 +51,7 @@ for (const { scenario, what, action } of [
 test('F8 a plan without one operation leaves the others as they are', async ({ page }) => {
   await page.goto('/transcripts?demo=403:transcripts')
   await expect(alert(page)).toContainText('Your plan does not include Transcripts.')
-  const menu = page.getByRole('navigation', { name: 'Datasets' })
+  const menu = page.getByRole('navigation', { name: 'Operations' })
   await expect(menu.getByText('not in your plan')).toHaveCount(1)
   await menu.getByRole('link', { name: 'Splits' }).click()
   await rowsArrive(page)

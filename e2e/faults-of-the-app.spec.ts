@@ -13,7 +13,7 @@ test('F96 a part that is gone after an update is met with one new load, and then
   let loads = 0
   page.on('load', () => (loads += 1))
   await withoutNews(page)
-  await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'News' }).click()
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A part of the app could not be loaded.' })).toBeVisible()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/news')
   expect(loads).toBe(1)
@@ -38,7 +38,7 @@ test('F96, F92 without a storage nothing is loaded anew by itself', async ({ pag
   let loads = 0
   page.on('load', () => (loads += 1))
   await withoutNews(page)
-  await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'News' }).click()
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A part of the app could not be loaded.' })).toBeVisible()
   expect(loads).toBe(0)
 })

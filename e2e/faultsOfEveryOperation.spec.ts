@@ -24,6 +24,6 @@ for (const [place, { id, title, named }] of operations.entries()) {
     await expect(alert(page)).toContainText(words)
     await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect.poll(() => asked.filter((address) => /=([A-Z]{5,}|41)\b/.test(address))).toHaveLength(times)
-    await expect(page.getByRole('navigation', { name: 'Datasets' }).getByText('not in your plan')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Operations' }).getByText('not in your plan')).toHaveCount(0)
   })
 }

@@ -105,7 +105,7 @@ test('"Go to page" counts as the reader does, from 1', async ({ page }) => {
 
 test('going from one operation to another carries tickers and days where both have them', async ({ page }) => {
   const go = (title: string) =>
-    page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: title, exact: true }).click()
+    page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
   await page.goto('/splits?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20&importance=1&page=2&v.sort=ratio:asc&v.view=table')
   await go('News')
   await expect(page).toHaveURL('/news?tickers=HALO,QNTR&from=2026-01-01&to=2026-11-20')

@@ -91,7 +91,7 @@ test('a plan with the calendars alone reads them, and says of the others that th
   await page.getByRole('button', { name: 'Ask each for one row' }).click()
   const answers = page.getByRole('cell', { name: /^answers|^Your plan/ })
   await expect(answers).toHaveCount(operations.length)
-  await expect(page.getByRole('navigation', { name: 'Datasets' }).getByText('not in your plan')).toHaveCount(
+  await expect(page.getByRole('navigation', { name: 'Operations' }).getByText('not in your plan')).toHaveCount(
     operations.length - 2,
   )
   const isCalendar = (title: string) => title === 'Conference calls' || title === 'Splits'

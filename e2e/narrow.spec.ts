@@ -11,7 +11,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
 test('the menu leads to the operations and closes behind the reader', async ({ page }) => {
   await page.goto('/')
-  const operationsOf = page.getByRole('navigation', { name: 'Datasets' })
+  const operationsOf = page.getByRole('navigation', { name: 'Operations' })
   await expect(operationsOf).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')

@@ -21,7 +21,7 @@ test('a table prints every loaded row under its head, and is as it was afterward
   await expect(page.getByRole('row')).toHaveCount(70)
   await expect(row(page, 69)).toBeVisible()
   await expect.poll(() => groundOf(page)).not.toBe(dark)
-  for (const part of [filters(page), requests(page), page.getByRole('navigation', { name: 'Datasets' })])
+  for (const part of [filters(page), requests(page), page.getByRole('navigation', { name: 'Operations' })])
     await expect(part).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await expect(row(page, 69)).toHaveCount(0)

@@ -25,7 +25,7 @@ test('a view is saved, refused as a twin, pinned, renamed, exported, deleted and
   await page.goto('/')
   await saved.getByRole('button', { name: 'Make it the start of Splits' }).press('Enter')
   await expect(
-    page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'Splits', exact: true }),
+    page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Splits', exact: true }),
   ).toHaveAttribute('href', address)
   await saved.getByRole('button', { name: 'Rename Heavy splits' }).press('Enter')
   await page.keyboard.press('ControlOrMeta+a')

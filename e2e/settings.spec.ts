@@ -38,7 +38,7 @@ test('in the reader’s own colours the chosen, the open and the focused are tol
   await expect.poll(async () => (await fill('Month')) === (await fill('Week'))).toBe(false)
   const place = (name: string) =>
     page
-      .getByRole('navigation', { name: 'Datasets' })
+      .getByRole('navigation', { name: 'Operations' })
       .getByRole('link', { name })
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect.poll(async () => (await place('Conference calls')) === (await place('Splits'))).toBe(false)

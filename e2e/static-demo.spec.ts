@@ -42,7 +42,7 @@ test('the page of each operation works under a path, with no breach of the polic
   for (const { id, title, isInviting } of operations) {
     // From here the navigation asks about nothing in particular.
     await page.getByRole('link', { name: 'Tearsheet', exact: true }).click()
-    await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveURL(new RegExp(`^${home}${id}`))
     if (isInviting) await page.getByRole('list', { name: 'Examples' }).getByRole('link').first().click()

@@ -18,7 +18,7 @@ const kept = (page: Page, name: string): Promise<string> =>
 
 /** Within the app, in which nothing is read anew by itself. */
 const goTo = (page: Page, operation: string) =>
-  page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: operation, exact: true }).click()
+  page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: operation, exact: true }).click()
 
 test('a list that one tab changes is asked for by its new tickers in the other, and both tabs’ lists are kept', async ({
   page,

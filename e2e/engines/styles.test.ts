@@ -73,7 +73,7 @@ test('on paper a table has all its rows under its head, and nothing to press', a
     await run(engine, showAsOnPaper)
     await expect.poll(async () => (await see(engine, 'row')).length).toBe(70)
     await disappears(engine, 'form', 'Filters')
-    await disappears(engine, 'navigation', 'Datasets')
+    await disappears(engine, 'navigation', 'Operations')
   })
   await alike((engine) => texts(engine, 'row'))
 })

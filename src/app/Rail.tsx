@@ -7,7 +7,7 @@ import { groups } from '../endpoints/index.ts'
 import { setPreferences } from '../settings/preferences.ts'
 import { savedViews, subscribeToSavedViews } from '../settings/savedViews.ts'
 import { usePreferences } from '../settings/usePreferences.ts'
-import { subscribeToWatchlists, watchlists } from '../settings/watchlists.ts'
+import { RailWatchlists } from './watchlists/RailWatchlists.tsx'
 import styles from './Rail.module.css'
 
 interface Props {
@@ -31,11 +31,10 @@ const Icon = ({ endpoint: { icon, title } }: { readonly endpoint: AnyEndpoint })
 export function Rail({ isOpen, addressOf, onLeave }: Props) {
   const { entitlements } = useConnection()
   const refused = useSyncExternalStore(entitlements.subscribe, entitlements.denied)
-  const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
   const views = useSyncExternalStore(subscribeToSavedViews, savedViews)
   const isFolded = usePreferences().rail === 'icons'
   return (
-    <nav id="datasets" aria-label="Datasets" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
+    <nav id="datasets" aria-label="Operations" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
       {groups.map((group) => (
         <section key={group.name}>
           <h2>{group.name}</h2>
@@ -55,19 +54,7 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
           </ul>
         </section>
       ))}
-      <section className={styles.kept}>
-        <h2>Watchlists</h2>
-        <ul>
-          {lists.map(({ name }) => (
-            <li key={name}>
-              <Link to={`/?tickers=@${name}`}>@{name}</Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/preferences#watchlists">{lists.length === 0 ? 'Make a watchlist' : 'Edit watchlists'}</Link>
-          </li>
-        </ul>
-      </section>
+      <RailWatchlists className={styles.kept} />
       {views.length > 0 && (
         <section className={styles.kept}>
           <h2>Saved</h2>

@@ -18,6 +18,7 @@ const paletteLinks = (text: string): readonly string[] =>
     endpoints,
     connection,
     companies: [{ ticker: 'HALO', name: undefined }],
+    lists: [],
     pages: [],
     saved: [],
     recent: [],

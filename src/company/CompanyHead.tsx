@@ -2,6 +2,7 @@
 import type { CompanyIdentity, Fact } from '../api/endpoint/companyView.ts'
 import type { Home } from '../api/endpoint/listings.ts'
 import { RecordImage } from '../ui/prose/RecordImage.tsx'
+import { WatchlistMenu } from './WatchlistMenu.tsx'
 import styles from './CompanyPage.module.css'
 import type { Answer } from './useAnswers.ts'
 
@@ -10,7 +11,7 @@ interface GivenFact extends Fact {
   readonly by: string
 }
 
-interface Identity {
+export interface Identity {
   readonly name: string | undefined
   readonly logo: CompanyIdentity['logo']
   readonly facts: readonly GivenFact[]
@@ -66,6 +67,7 @@ export function CompanyHead({ ticker, identity }: { ticker: string; identity: Id
           ticker
         )}
       </h1>
+      <WatchlistMenu ticker={ticker} />
       {facts.length > 0 && (
         <dl className={styles.identifiers}>
           {facts.map(({ label, text, by }) => (

@@ -15,6 +15,7 @@ export const companyParams = {
 }
 
 export const OPEN = 'v.open'
+export const TAB = 'v.tab'
 
 export interface Range {
   readonly from: IsoDay
@@ -35,6 +36,8 @@ export interface CompanyAddress {
   readonly isRangeGiven: boolean
   /** The open record: the operation and the record's identity there. */
   readonly open: { readonly operation: string; readonly id: string } | undefined
+  /** The tab of the open record. */
+  readonly tab: string | undefined
 }
 
 /** A year behind the last day, or a month ahead of today, where calls and splits are already known. */
@@ -54,10 +57,11 @@ export function readCompanyAddress(path: string, search: URLSearchParams, today:
     written: written === ticker ? undefined : written,
     tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
     faults: issues.length > 0 ? issues : validateRangeOrder(values),
-    unknown: unknown.filter((name) => name !== OPEN && name !== SCENARIO),
+    unknown: unknown.filter((name) => name !== OPEN && name !== TAB && name !== SCENARIO),
     range: rangeOf(values.from, values.to, today),
     isRangeGiven: values.from !== undefined || values.to !== undefined,
     open: open ? { operation: open[1]!, id: open[2]! } : undefined,
+    tab: search.get(TAB) ?? undefined,
   }
 }
 

@@ -20,6 +20,9 @@ export interface Reading {
   readonly records: readonly AnyRecord[]
   /** As it was sent, by the id of its event; rows of one id that differ are told apart as in a table. */
   readonly sentRecord: (id: string) => AnyRecord | undefined
+  /** With the types that are declared, by the id of its event. */
+  readonly recordOf: (id: string) => AnyRecord | undefined
+  readonly idAt: (row: number) => string | undefined
   /** Newest first. */
   readonly events: readonly Placed[]
   readonly prices: readonly PricePoint[]
@@ -35,6 +38,8 @@ export interface Reading {
 export const NOTHING_READ: Reading = {
   records: [],
   sentRecord: () => undefined,
+  recordOf: () => undefined,
+  idAt: () => undefined,
   events: [],
   prices: [],
   changed: undefined,
@@ -77,6 +82,8 @@ function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): 
       const row = store.rowOf(id)
       return row < 0 ? undefined : store.record(row)
     },
+    recordOf: (id) => records[store.rowOf(id)],
+    idAt: store.idOf,
     events: eventsOf(view, store),
     prices: view.pricesOf?.(records) ?? [],
     changed: view.changedOf?.(records),

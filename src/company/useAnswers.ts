@@ -17,6 +17,8 @@ export interface Answer extends Reading {
   readonly view: AnyCompanyView
   /** The page of the operation with the same filters. */
   readonly address: string
+  /** Where the rest of it stands, where that is another dataset. */
+  readonly more: string | undefined
   /** The spelling of the ticker that was asked last. */
   readonly spelling: string
   /** Spellings before it, for which nothing came. */
@@ -31,11 +33,18 @@ export interface Answer extends Reading {
   readonly retry: () => void
 }
 
+const moreAddress = (
+  { endpoint, textsFor }: NonNullable<AnyCompanyView['moreLink']>,
+  ticker: string,
+  scenario?: string,
+): string => companyQueryOf({ endpoint }, { tickers: [] }, scenario, textsFor(ticker)).address
+
 function answerOf(
   view: AnyCompanyView,
   ask: CompanyQuery,
   spelling: string,
   result: UseQueryResult<Reply<AnyRecord>, Failure>,
+  scenario: string | undefined,
 ): Omit<Answer, 'without'> {
   const { data, error, isPlaceholderData: isStale } = result
   const read = error ?? (data ? readingOf(view, data, spelling) : NOTHING_READ)
@@ -46,6 +55,7 @@ function answerOf(
     ...reading,
     view,
     address: ask.address,
+    more: view.moreLink && moreAddress(view.moreLink, spelling, scenario),
     spelling,
     state: failure ? 'failed' : reading.records.length > 0 ? 'there' : data && !isStale ? 'empty' : waiting,
     isStale,
@@ -79,7 +89,7 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, rang
     const place = isDue[row]!.lastIndexOf(true)
     const { ask, spelling } = asks[row]![place]!
     const result = results[row * spellings.length + place] as UseQueryResult<Reply<AnyRecord>, Failure>
-    return { ...answerOf(view, ask, spelling, result), without: spellings.slice(0, place) }
+    return { ...answerOf(view, ask, spelling, result, connection.scenario), without: spellings.slice(0, place) }
   })
 }
 
@@ -107,7 +117,7 @@ function useDependentAnswers(
   return views.map((view, row) => {
     const { ask, source, failure, isDue } = asks[row]!
     const result = results[row] as UseQueryResult<Reply<AnyRecord>, Failure>
-    const answer = { ...answerOf(view, ask, source?.spelling ?? '', result), without: [] }
+    const answer = { ...answerOf(view, ask, source?.spelling ?? '', result, connection.scenario), without: [] }
     if (isDue) return answer
     const state = source && (source.state === 'failed' || source.state === 'offline') ? source.state : undefined
     const isKnown = source !== undefined && source.state !== 'waiting'
@@ -135,6 +145,7 @@ export function useAnswers(views: readonly AnyCompanyView[], ticker: string, ran
       asked.find((answer) => answer.view === view) ?? {
         view,
         address: companyQueryOf(view, { tickers: [] }, scenario, view.fallbackLink?.textsFor(ticker)).address,
+        more: undefined,
         spelling: ticker,
         without: [],
         ...NOTHING_READ,

@@ -1,5 +1,5 @@
 /** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { CROWDED, NARROW, useMedia } from '../ui/useMedia.ts'
 import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
@@ -19,6 +19,9 @@ import { useComputedColumns } from './rows/computedColumns.ts'
 import { useShownRows } from './rows/useShownRows.ts'
 import { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Slots } from './slots.ts'
+
+/** Loaded with the first record that is chosen to compare. */
+const CompareTray = lazy(async () => ({ default: (await import('./compare/CompareTray.tsx')).CompareTray }))
 
 interface Props<E extends AnyEndpoint> extends Slots<E> {
   readonly endpoint: E
@@ -52,15 +55,16 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const isReading =
     slots.Reader !== undefined && view.open !== undefined && rows !== undefined && rows.store.rowOf(view.open) >= 0
   useFocusAtRows(main, isReading)
+  const namesOfRecord = ['v.open', 'v.tab', ...(slots.recordNames ?? [])] as const
   const close = (opener: Element | null): void => {
-    const names = ['v.open', 'v.tab', ...(slots.recordNames ?? [])]
-    acts.setOwnView(Object.fromEntries(names.map((name) => [name, undefined])))
+    acts.setOwnView(Object.fromEntries(namesOfRecord.map((name) => [name, undefined])))
     focusOpenRow(main.current, opener)
   }
   return (
     <ShownContext value={shownPlace}>
       <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
-        <title>{`${address.sentence} · Tearsheet`}</title>
+        {/* An open record says itself what it is. */}
+        {view.open === undefined && <title>{`${address.sentence} · Tearsheet`}</title>}
         <PageHead {...{ endpoint, address, answer, acts, shown, normalised }} onFilters={toFilters} />
         <div className={styles.body}>
           <FilterPanel
@@ -82,6 +86,17 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             />
           )}
         </div>
+        {rows && comparing.chosen.length > 0 && (
+          <Suspense>
+            <CompareTray
+              {...{ endpoint, comparing }}
+              store={rows.store}
+              titleOf={slots.titleOf}
+              // What lies over the rows would lie over the comparison.
+              onCompare={() => comparing.compare(isReading || isNarrow ? namesOfRecord : [])}
+            />
+          </Suspense>
+        )}
         <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
       </main>
     </ShownContext>

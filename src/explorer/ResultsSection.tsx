@@ -22,7 +22,7 @@ import { SaveView } from './views/SaveView.tsx'
 
 /** Loaded when many pages are loaded as one. */
 const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
-/** Loaded with the first record that is chosen to compare. */
+/** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
 interface Props extends Explorer<AnyEndpoint> {
@@ -84,9 +84,9 @@ export function ResultsSection(props: Props) {
           <LoadControl {...{ address, answer, acts }} load={answer.load} loading={answer.loading} />
         </Suspense>
       )}
-      {rows && (comparing.first !== undefined || comparing.ids.length > 0) && (
+      {rows && comparing.ids.length > 0 && (
         <Suspense>
-          <Comparison endpoint={endpoint} store={rows.store} comparing={comparing} />
+          <Comparison endpoint={endpoint} store={rows.store} titleOf={slots.titleOf} comparing={comparing} />
         </Suspense>
       )}
     </section>

@@ -92,3 +92,6 @@ export interface Slots<E extends AnyEndpoint> {
   /** Those of them that belong to the open record, and go when it is closed. */
   readonly recordNames?: readonly OwnName[]
 }
+
+/** How a dataset shows one record wherever it is opened, on its own page and on that of a company. */
+export type RecordView<E extends AnyEndpoint> = Pick<Slots<E>, 'Record' | 'titleOf'>

@@ -59,6 +59,25 @@ export function keepWatchlist(list: Watchlist): Watchlist | undefined {
   return before
 }
 
+/** In the place of the list of this name, under its own; gives the way back. */
+export function replaceWatchlist(name: string, list: Watchlist): () => void {
+  const before = kept.readAgain()
+  kept.update((lists) => inOrder([...without(without(lists, name), list.name), list]))
+  return () =>
+    kept.update((lists) =>
+      inOrder([...without(lists, list.name), ...before.filter((one) => [name, list.name].includes(one.name))]),
+    )
+}
+
+/** Puts tickers on a list, which is made where there is none, or takes them off one that keeps others; gives the way back. */
+export function changeWatchlist(name: string, change: (tickers: readonly string[]) => readonly string[]): () => void {
+  const before = kept.readAgain().find((list) => list.name === name)
+  const tickers = [...new Set(change(before?.tickers ?? []))].slice(0, MOST_TICKERS)
+  if (tickers.length === 0) return () => {}
+  kept.update((lists) => inOrder([...without(lists, name), { name, tickers }]))
+  return () => kept.update((lists) => inOrder([...without(lists, name), ...(before ? [before] : [])]))
+}
+
 /** Gives the way back, which takes no list's place that has come under the name since. */
 export function deleteWatchlist(name: string): () => void {
   const before = kept.readAgain()

@@ -10,6 +10,8 @@ export interface TimelineEvent {
   readonly words: string
   /** Good or bad for the share, where the record says so itself. */
   readonly direction?: 'up' | 'down' | undefined
+  /** It only mentions the company: listed behind what is about it. */
+  readonly isAside?: boolean
 }
 
 export interface PricePoint {
@@ -25,6 +27,8 @@ export interface Fact {
   readonly exact?: string | undefined
   /** Hexadecimal, as the record gives it. */
   readonly color?: string | undefined
+  /** The number of the record that says so, where it can be opened. */
+  readonly row?: number
 }
 
 /** One of the figures at the head of the page. */
@@ -86,6 +90,23 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly homeOf?: (records: readonly RecordOf<E>[]) => Partial<Home>
   /** What a user should know of how the records were chosen. */
   readonly remark?: string
+  /** Its table on the printed tear sheet, the latest records first; a record without cells is left out. */
+  readonly sheet?: {
+    /** In place of the dataset's own. */
+    readonly title?: string
+    /** Behind the day. */
+    readonly heads: readonly string[]
+    readonly lines: number
+    readonly cellsOf: (record: RecordOf<E>) => readonly string[] | undefined
+  }
+  /** What the sheet says of it in a few sentences. */
+  readonly sheetFactsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
+  /** Where the rest of it stands: another dataset about the same ticker. */
+  readonly moreLink?: {
+    readonly endpoint: AnyEndpoint
+    readonly wordsFor: (ticker: string) => string
+    readonly textsFor: (ticker: string) => Readonly<Record<string, string>>
+  }
   /** The operation cannot be asked for a ticker: its own page has another way. */
   readonly fallbackLink?: {
     readonly wordsFor: (ticker: string) => string

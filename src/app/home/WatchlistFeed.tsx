@@ -1,6 +1,9 @@
 /** The start page of who keeps a watchlist: what its companies did in the last days, and what is next. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { endpoints } from '../../endpoints/index.ts'
 import { companyAddress } from '../../explorer/address/navigationContext.ts'
 import { wordsOfDay } from '../../lib/dates/days.ts'
 import { ARROWS } from '../../ui/values/ratingDirection.ts'
@@ -51,6 +54,26 @@ function Company({ company: { ticker, name, items } }: { readonly company: Compa
   )
 }
 
+/** Of the companies that are known by other means than the records of these days: loaded once those are there. */
+function useNames(isLoading: boolean): ReadonlyMap<string, string> {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    if (isLoading) return
+    let isGone = false
+    const load = async (): Promise<void> => {
+      const { knownCompanies } = await import('../palette/knownCompanies.ts')
+      const known = await knownCompanies(client, connection, endpoints)
+      if (!isGone) setNames(new Map(known.flatMap(({ ticker, name }) => (name ? [[ticker, name] as const] : []))))
+    }
+    // Tickers do where no name can be told.
+    load().catch(() => undefined)
+    return () => void (isGone = true)
+  }, [client, connection, isLoading])
+  return names
+}
+
 interface Props {
   /** `@desk`, or tickers by commas, as the address has them. */
   readonly entry: string
@@ -58,7 +81,9 @@ interface Props {
 }
 
 export function WatchlistFeed({ entry, tickers }: Props) {
-  const { companies, next, isLoading, failed } = useWatchlistFeed(tickers)
+  const { companies: fed, next, isLoading, failed } = useWatchlistFeed(tickers)
+  const names = useNames(isLoading)
+  const companies = fed.map((company) => ({ ...company, name: company.name ?? names.get(company.ticker) }))
   const quiet = companies.filter(({ items }) => items.length === 0)
   return (
     <>

@@ -1,32 +1,10 @@
 /** The watchlists: tickers under a name, pasted in whatever form, used as `@name` in every ticker field. */
 import { counted } from '../../lib/numbers/counts.ts'
 import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
-import {
-  deleteWatchlist,
-  isListName,
-  keepWatchlist,
-  MOST_TICKERS,
-  NAME_RULE,
-  subscribeToWatchlists,
-  watchlists,
-  type Watchlist,
-} from '../../settings/watchlists.ts'
-import { withCommas } from '../../explorer/filters/draft.ts'
+import { deleteWatchlist, keepWatchlist, subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { offerUndo } from '../../ui/undo.ts'
+import { readList } from '../watchlists/readList.ts'
 import styles from './Watchlists.module.css'
-
-/** A list as typed, or the rule that it breaks. */
-function readList(nameText: string, text: string): Watchlist | string {
-  const name = nameText.trim().replace(/^@/, '').toLowerCase()
-  if (!isListName(name)) return `Wanted: ${NAME_RULE}.`
-  const entries = withCommas(text).toUpperCase().split(', ').filter(Boolean)
-  const tickers = [...new Set(entries)]
-  if (tickers.length === 0) return 'Paste or type its tickers.'
-  const wrong = tickers.find((one) => tickerEntry.faultOf?.(one) !== undefined)
-  if (wrong) return `${wrong.slice(0, 40)}: ${tickerEntry.faultOf?.(wrong)}.`
-  return tickers.length > MOST_TICKERS ? `${counted(tickers.length, 'ticker')}; at most ${MOST_TICKERS}.` : { name, tickers }
-}
 
 export function Watchlists() {
   const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)

@@ -1,18 +1,20 @@
 /** One field for everything: pages, companies, views and commands, each with the address it leads to before it is taken. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
 import { savedViews } from '../../settings/savedViews.ts'
 import { recentViews } from '../../settings/recentViews.ts'
+import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { viewWords } from '../pages/viewWords.ts'
 import styles from './CommandPalette.module.css'
 import { demoCompanies, seenCompanies } from './knownCompanies.ts'
 import { OptionList } from './OptionList.tsx'
 import type { KnownCompany } from '../../company/nearCompanies.ts'
-import { suggestionsFor, type Suggestion } from './suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 interface Props {
   /** Where the navigation leads for an operation. */
@@ -32,7 +34,14 @@ const OTHER_PAGES: readonly Suggestion[] = [
   { words: 'About', to: '/about' },
 ]
 
-const EXAMPLES = ['insider ACME 90d', 'splits ACME', 'news ACME merger', 'price ACME 1y', 'calls 7d'] as const
+const EXAMPLES = [
+  'insider ACME 90d',
+  'splits ACME',
+  'news ACME merger',
+  'price ACME 1y',
+  'calls 7d',
+  'watchlist semis ACME',
+] as const
 
 /** What is known when the palette opens: nothing of it changes while one types. */
 function useKnown(addressOf: Props['addressOf']) {
@@ -50,7 +59,8 @@ function useKnown(addressOf: Props['addressOf']) {
     recent: recentViews().map((address) => ({ words: viewWords(endpoints, address), to: address })),
     saved: savedViews().map(({ name, address }) => ({ words: name, to: address })),
   }))
-  return { endpoints, connection, companies, ...views }
+  const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
+  return { endpoints, connection, companies, lists, ...views }
 }
 
 export function CommandPalette({ addressOf, typed, onKeyList, onClose }: Props) {
@@ -72,8 +82,9 @@ export function CommandPalette({ addressOf, typed, onKeyList, onClose }: Props) 
   const all = groups.flatMap(({ suggestions }) => suggestions)
   const active = Math.min(place, all.length - 1)
   const close = (): void => dialog.current?.close()
-  const take = ({ to }: Suggestion): void => {
+  const take = ({ to, act }: Suggestion): void => {
     close()
+    act?.()
     void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,7 +1,8 @@
 /** The suggestions as a list box: the field keeps the focus, one option is the active one. */
 import { useEffect, useRef } from 'react'
 import styles from './CommandPalette.module.css'
-import type { Suggestion, SuggestionGroup } from './suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
+import type { SuggestionGroup } from './suggestions.ts'
 
 interface Props {
   /** The list has this with `-list`, its options with their numbers. */

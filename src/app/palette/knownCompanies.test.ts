@@ -8,10 +8,10 @@ it('knows the companies of loaded rows by name, and the tickers of recent addres
   const client = new QueryClient()
   client.setQueryData(['a'], {
     records: [{ ticker: 'ACME', name: 'Acme Anvils, Inc.' }, { ticker: null }, {}],
-    exchange: { endpoint: 'splits' },
+    logEntry: { endpoint: 'splits' },
   })
-  client.setQueryData(['b'], { records: [{ stocks: [{ name: 'HALO' }, { name: 'QNTR' }] }], exchange: { endpoint: 'news' } })
-  for (const foreign of [undefined, null, 7, 'ACME', { records: 'X' }, { records: [], exchange: null }])
+  client.setQueryData(['b'], { records: [{ stocks: [{ name: 'HALO' }, { name: 'QNTR' }] }], logEntry: { endpoint: 'news' } })
+  for (const foreign of [undefined, null, 7, 'ACME', { records: 'X' }, { records: [], logEntry: null }])
     client.setQueryData([JSON.stringify(foreign)], foreign)
   const addresses = [
     '/splits?tickers=BRK.B',
@@ -35,6 +35,6 @@ it('names a company as at home, whichever of its listings comes first', () => {
     { symbol: 'HALO', name: 'HALCYON OPTICS', exchange: 'WSE', country: 'PL' },
     { symbol: 'HALO', name: 'Halcyon Optics, Inc.', exchange: 'NASDAQ', country: 'US' },
   ]
-  client.setQueryData(['a'], { records: [{ search_key: 'HALO', securities }], exchange: { endpoint: 'logos' } })
+  client.setQueryData(['a'], { records: [{ search_key: 'HALO', securities }], logEntry: { endpoint: 'logos' } })
   expect(seenCompanies(client, endpoints, [])).toEqual([{ ticker: 'HALO', name: 'Halcyon Optics, Inc.' }])
 })

@@ -24,8 +24,8 @@ export function seenCompanies(
   const names = new Map<string, string | undefined>()
   const add = (ticker: string, name?: string): void => void names.set(ticker, names.get(ticker) ?? name)
   for (const { state } of client.getQueryCache().getAll()) {
-    const reply = state.data as Partial<{ records: readonly unknown[]; exchange: { endpoint: string } }> | undefined
-    const endpoint = endpoints.find(({ id }) => id === reply?.exchange?.endpoint)
+    const reply = state.data as Partial<{ records: readonly unknown[]; logEntry: { endpoint: string } }> | undefined
+    const endpoint = endpoints.find(({ id }) => id === reply?.logEntry?.endpoint)
     if (!endpoint || !Array.isArray(reply?.records)) continue
     for (const record of reply.records.slice(0, MOST_ROWS)) {
       for (const { ticker, name } of namedTickers(endpoint.fields, record)) add(ticker, name)

@@ -14,7 +14,7 @@ const companies: readonly KnownCompany[] = [
 ]
 const pages = endpoints.map(({ id, title }) => ({ words: title, to: `/${id}` }))
 const offered = (text: string, known = companies) =>
-  suggestionsFor(text, { endpoints, connection, companies: known, pages, saved: [], recent: [] })
+  suggestionsFor(text, { endpoints, connection, companies: known, lists: [], pages, saved: [], recent: [] })
 const first = (text: string, known = companies) => offered(text, known)[0]?.suggestions[0]
 
 describe('a command', () => {

@@ -4,13 +4,10 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { addressFor, companyAddress } from '../../explorer/address/navigationContext.ts'
 import type { KnownCompany } from '../../company/nearCompanies.ts'
 import { viewWords } from '../pages/viewWords.ts'
+import type { Watchlist } from '../../settings/watchlists.ts'
+import { additionsOf, watchlistCommand } from '../watchlists/watchlistCommands.ts'
+import type { Suggestion } from './suggestion.ts'
 import { calledBy, readCommand, type Command } from './readCommand.ts'
-
-export interface Suggestion {
-  readonly words: string
-  readonly note?: string | undefined
-  readonly to: string
-}
 
 export interface SuggestionGroup {
   readonly name: string
@@ -21,6 +18,7 @@ export interface Known {
   readonly endpoints: readonly AnyEndpoint[]
   readonly connection: Connection
   readonly companies: readonly KnownCompany[]
+  readonly lists: readonly Watchlist[]
   /** Every page with its address, those of the operations among them. */
   readonly pages: readonly Suggestion[]
   readonly saved: readonly Suggestion[]
@@ -100,11 +98,15 @@ export function suggestionsFor(text: string, known: Known): readonly SuggestionG
           { name: 'Pages', suggestions: known.pages },
         ]
       : [
-          { name: 'Commands', suggestions: commandsFor(words, known) },
+          { name: 'Commands', suggestions: [...watchlistCommand(words, known.lists), ...commandsFor(words, known)] },
           { name: 'Pages', suggestions: pages },
           { name: 'Saved views', suggestions: matching(known.saved, trimmed) },
           { name: 'Companies', suggestions: found.slice(0, MOST).map((company) => companyPage(company, known)) },
           { name: found[0] ? companyWords(found[0]) : '', suggestions: found[0] ? aboutCompany(found[0], known) : [] },
+          {
+            name: 'Watchlists',
+            suggestions: found[0] ? additionsOf(companyPage(found[0], known).to, found[0].ticker, known.lists) : [],
+          },
           { name: 'Recent views', suggestions: matching(known.recent, trimmed) },
         ]
   return groups.filter(({ suggestions }) => suggestions.length > 0)

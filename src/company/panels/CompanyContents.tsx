@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { companyViews } from '../../endpoints/companyViews.ts'
 import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
+import { usePrinting } from '../../ui/usePrinting.ts'
+import { TearSheet } from '../sheet/TearSheet.tsx'
 import { RequestInspector } from '../../explorer/requests/RequestInspector.tsx'
 import { wordsOfRange } from '../../lib/dates/days.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -12,7 +14,7 @@ import { CompanyHead, identityOf } from '../CompanyHead.tsx'
 import styles from '../CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
-import { OPEN, openText, type CompanyAddress } from '../companyAddress.ts'
+import { OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
 import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
 import { panelOrder } from './panelOrder.ts'
 import { lanesOf, priceLineOf } from '../timeline/timelineEvents.ts'
@@ -41,6 +43,9 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
   const lanes = lanesOf(answers, range)
+  const prices = priceLineOf(answers, range)
+  const asked = askedFirst(answers)
+  const isPrinting = usePrinting()
   // Of an unknown ticker only what failed has anything to say.
   const shown = isEmpty ? answers.filter(({ state }) => state === 'failed') : answers
   /** What led to the open record, and gets the focus back. */
@@ -50,18 +55,25 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
     onChange({ [OPEN]: openText(operation, id) }, open !== undefined)
   }
   const close = (): void => {
-    onChange({ [OPEN]: undefined })
+    onChange({ [OPEN]: undefined, [TAB]: undefined })
     const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
     ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
   }
   const name = identity.name ? `${identity.name}, ${ticker}` : ticker
   return (
     <>
-      <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>
-      <div className={styles.body}>
+      {/* An open record says itself what it is. */}
+      {!open && <title>{`${name}, ${wordsOfRange(range.from, range.to)} · Tearsheet`}</title>}
+      {/* An open record is printed alone. */}
+      {isPrinting && open && <PrintedHead asked={asked} />}
+      {isPrinting && !open && (
+        <Boundary what="the tear sheet" content={answers}>
+          <TearSheet {...{ ticker, identity, range, today, asked, answers, prices, lanes }} />
+        </Boundary>
+      )}
+      <div className={styles.body} data-print={open ? undefined : 'hide'}>
         <div className={styles.contents}>
           <header className={styles.head}>
-            <PrintedHead asked={askedFirst(answers)} coverage={`${wordsOfRange(range.from, range.to)}.`} />
             <CompanyHead ticker={ticker} identity={identity} />
             <Boundary what="the figures" content={answers}>
               <CompanyFigures answers={answers} range={range} today={today} />
@@ -76,21 +88,17 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
               <Timeline
                 range={range}
                 today={today}
-                prices={priceLineOf(answers, range)}
+                prices={prices}
                 lanes={lanes}
                 open={open}
                 onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
-                onRange={(span) => onChange({ ...span, [OPEN]: undefined })}
+                onRange={(span) => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })}
               />
             </Boundary>
           )}
           <div className={styles.panels}>
             {panelOrder(shown, today).map((answer) => (
-              <CompanyPanel
-                key={answer.view.endpoint.id}
-                answer={answer}
-                onOpen={(event) => show(answer.view.endpoint.id, event.id)}
-              />
+              <CompanyPanel key={answer.view.endpoint.id} answer={answer} onOpen={(id) => show(answer.view.endpoint.id, id)} />
             ))}
           </div>
         </div>
@@ -98,6 +106,8 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
           <CompanyRecord
             answer={answers.find(({ view: { endpoint } }) => open.operation === endpoint.id)}
             id={open.id}
+            tab={address.tab}
+            onTab={(tab) => onChange({ [TAB]: tab === 'record' ? undefined : tab }, true)}
             onOpen={(id) => show(open.operation, id)}
             onClose={close}
           />

@@ -14,7 +14,7 @@ import type { Answer } from '../useAnswers.ts'
 
 interface Props {
   readonly answer: Answer
-  readonly onOpen: (event: Placed) => void
+  readonly onOpen: (id: string) => void
 }
 
 /** Events and facts that a panel lists; its link leads to the others. */
@@ -45,34 +45,53 @@ function Spellings({ answer: { without, spelling, state, view } }: { answer: Ans
 
 const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['onOpen'] }) => (
   <ul className={styles.events}>
-    {events.slice(0, LISTED).map((event, place) => (
-      // Nothing keeps a service from giving two records one identity.
-      <li key={`${event.id} ${place}`}>
-        <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
-        <button type="button" className="link" data-print="keep" onClick={() => onOpen(event)}>
-          {event.direction && (
-            <span aria-hidden="true" data-direction={event.direction}>
-              {ARROWS[event.direction]}{' '}
-            </span>
-          )}
-          <bdi>{event.words}</bdi>
-        </button>
-      </li>
-    ))}
+    {[...events.filter(({ isAside }) => !isAside), ...events.filter(({ isAside }) => isAside)]
+      .slice(0, LISTED)
+      .map((event, place) => (
+        // Nothing keeps a service from giving two records one identity.
+        <li key={`${event.id} ${place}`}>
+          <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
+          <button type="button" className="link" data-print="keep" onClick={() => onOpen(event.id)}>
+            {event.direction && (
+              <span aria-hidden="true" data-direction={event.direction}>
+                {ARROWS[event.direction]}{' '}
+              </span>
+            )}
+            <bdi>{event.words}</bdi>
+          </button>
+        </li>
+      ))}
   </ul>
 )
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+interface FactsProps {
+  readonly facts: readonly Fact[]
+  readonly idAt: Answer['idAt']
+  readonly onOpen: Props['onOpen']
+}
+
+const Facts = ({ facts, idAt, onOpen }: FactsProps) => (
   <dl className={styles.facts}>
-    {facts.slice(0, LISTED + 2).map(({ label, text, exact, color }, place) => (
-      <div key={`${label} ${place}`} data-long={text.length > LONG || undefined}>
-        <dt>{label}</dt>
-        <dd title={exact}>
-          {color && <Swatch color={color} />}
-          {text === '' ? <Absent /> : <bdi>{text}</bdi>}
-        </dd>
-      </div>
-    ))}
+    {facts.slice(0, LISTED + 2).map(({ label, text, exact, color, row }, place) => {
+      const id = row === undefined ? undefined : idAt(row)
+      return (
+        <div key={`${label} ${place}`} data-long={text.length > LONG || undefined}>
+          <dt>
+            {id === undefined ? (
+              label
+            ) : (
+              <button type="button" className="link" data-print="keep" onClick={() => onOpen(id)}>
+                {label}
+              </button>
+            )}
+          </dt>
+          <dd title={exact}>
+            {color && <Swatch color={color} />}
+            {text === '' ? <Absent /> : <bdi>{text}</bdi>}
+          </dd>
+        </div>
+      )
+    })}
   </dl>
 )
 
@@ -102,11 +121,11 @@ function Content({ answer, onOpen }: Props) {
       </p>
     )
   }
-  return facts ? <Facts facts={facts} /> : <Events events={events} onOpen={onOpen} />
+  return facts ? <Facts {...{ facts, onOpen }} idAt={answer.idAt} /> : <Events events={events} onOpen={onOpen} />
 }
 
 export function CompanyPanel({ answer, onOpen }: Props) {
-  const { view, state, address } = answer
+  const { view, state, address, spelling, more } = answer
   const { endpoint } = view
   const isWaiting = state === 'waiting' || answer.isStale
   return (
@@ -125,6 +144,11 @@ export function CompanyPanel({ answer, onOpen }: Props) {
       </Boundary>
       <Spellings answer={answer} />
       {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
+      {more && (
+        <p className={styles.note} data-print="hide">
+          <Link to={more}>{view.moreLink?.wordsFor(spelling)}</Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,11 +1,12 @@
-/** One lane of the time axis: a button for each event, or one with a count for those that stand too close to be told apart. */
+/** One lane of the time axis: a button for each event, or one with a count, and a list to choose from, for those too close to be told apart. */
 import { memo, useState, type KeyboardEvent } from 'react'
 import { wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
-import { ARROWS } from '../../ui/values/ratingDirection.ts'
-import { markersOf, shareOf, type Marker } from './axis.ts'
+import { markersOf, shareOf } from './axis.ts'
 import type { Range } from '../companyAddress.ts'
 import type { Placed } from '../reading.ts'
 import type { Lane } from './timelineEvents.ts'
+import { MarkerFace } from './MarkerFace.tsx'
+import { MarkerList } from './MarkerList.tsx'
 import styles from './Timeline.module.css'
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
   /** Identity of the open record, where it is one of this operation's. */
   readonly openId: string | undefined
   readonly onOpen: (lane: Lane, event: Placed) => void
+  /** Told the words of the marker that the pointer or the focus is on. */
+  readonly onPoint: (words: string | undefined) => void
 }
 
 /** Events that a marker's words name one by one. */
@@ -29,26 +32,14 @@ function wordsOf(events: readonly Placed[]): string {
   return `${events.length} events, ${wordsOfRange(first.day, last.day)}: ${[...named, ...more].join('; ')}`
 }
 
-/** Of several events the one direction they have in common. */
-const directionOf = (events: readonly Placed[]): Placed['direction'] =>
-  events.every(({ direction }) => direction === events[0]!.direction) ? events[0]!.direction : undefined
-
-function Face({ events }: Pick<Marker, 'events'>) {
-  const direction = directionOf(events)
-  return (
-    <span aria-hidden="true" className={styles.face} data-direction={direction}>
-      {direction && ARROWS[direction]}
-      {events.length > 1 ? events.length : !direction && <i />}
-    </span>
-  )
-}
-
 /** Drawn anew only when its events change: the pointer moves over the axis many times a second. */
-export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId, onOpen }: Props) {
+export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId, onOpen, onPoint }: Props) {
   const markers = width > 0 ? markersOf(lane.events, range, width) : []
   const openPlace = markers.findIndex(({ events }) => events.some(({ id }) => id === openId))
   /** The one marker in the tab order: the others are reached from it by the arrow keys. */
   const [wanted, setWanted] = useState<number>()
+  /** The marker whose events are to be chosen from. */
+  const [listed, setListed] = useState<{ readonly events: readonly Placed[]; readonly marker: HTMLElement }>()
   const reachable = Math.min(wanted ?? (openPlace < 0 ? markers.length - 1 : openPlace), markers.length - 1)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const steps: Readonly<Record<string, number>> = {
@@ -85,22 +76,37 @@ export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId,
           <span key={`${events[0]!.day} ${place}`} style={{ left: `${(x / width) * 100}%` }}>
             <button
               type="button"
-              title={words}
               aria-label={words}
+              aria-haspopup={events.length > 1 ? 'dialog' : undefined}
+              aria-expanded={events.length > 1 ? listed?.events[0] === events[0] : undefined}
               aria-current={place === openPlace ? 'true' : undefined}
               tabIndex={place === reachable ? 0 : -1}
-              onFocus={() => setWanted(place)}
-              onClick={() => {
-                const openEvent = events.findIndex(({ id }) => id === openId)
-                // A marker of several goes on to the next of them at each press.
-                onOpen(lane, events[(openEvent + 1) % events.length]!)
+              onFocus={() => {
+                setWanted(place)
+                onPoint(words)
               }}
+              onBlur={() => onPoint(undefined)}
+              onPointerEnter={() => onPoint(words)}
+              onPointerLeave={() => onPoint(undefined)}
+              onClick={({ currentTarget: marker }) =>
+                events.length > 1 ? setListed({ events, marker }) : onOpen(lane, events[0]!)
+              }
             >
-              <Face events={events} />
+              <MarkerFace events={events} />
             </button>
           </span>
         )
       })}
+      {listed && (
+        <MarkerList
+          key={listed.events[0]!.id}
+          name={lane.name}
+          {...listed}
+          openId={openId}
+          onOpen={(event) => onOpen(lane, event)}
+          onClose={() => setListed(undefined)}
+        />
+      )}
     </div>
   )
 })

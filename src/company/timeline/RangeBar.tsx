@@ -4,7 +4,7 @@ import { changedQuery } from '../../explorer/address/address.ts'
 import { CopyLink } from '../../explorer/toolbar/CopyLink.tsx'
 import { addMonths, wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
 import styles from '../CompanyPage.module.css'
-import { companyParams, OPEN, type CompanyAddress } from '../companyAddress.ts'
+import { companyParams, OPEN, TAB, type CompanyAddress } from '../companyAddress.ts'
 
 interface Props {
   readonly address: CompanyAddress
@@ -24,6 +24,7 @@ export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: P
       from: undefined,
       to: undefined,
       [OPEN]: undefined,
+      [TAB]: undefined,
       ...changes,
     })
   const dropped = Object.fromEntries(unknown.map((name) => [name, undefined]))

@@ -2,7 +2,6 @@
 import { useId, useMemo, useState } from 'react'
 import { wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
 import { useKeys } from '../../ui/useKeys.ts'
-import { usePrinting } from '../../ui/usePrinting.ts'
 import { usePlotCursor } from '../../ui/usePlotCursor.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { dayAt, daysOf, shareOf, ticksOf } from './axis.ts'
@@ -26,9 +25,6 @@ interface Props {
   readonly onRange: (range: Range) => void
 }
 
-/** Pixels of the axis on a sheet held upright, where nothing can be measured in time. */
-const PAPER = 480
-
 /** Why a lane is empty, or not whole; nothing where it is. */
 function laneNote({ answer, events, leftOut, gap }: Lane): string {
   if (answer.state === 'failed') return 'unavailable'
@@ -41,13 +37,12 @@ function laneNote({ answer, events, leftOut, gap }: Lane): string {
 
 export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }: Props) {
   const id = useId()
-  const [axis, { width: measured }] = useSize()
-  const isPrinting = usePrinting()
-  const width = isPrinting ? PAPER : measured
+  const [axis, { width }] = useSize()
   const days = useMemo(() => daysOf({ from: range.from, to: range.to }), [range.from, range.to])
   const [pointed, setPointed] = useState<IsoDay>()
   const day = pointed !== undefined && days.includes(pointed) ? pointed : days.includes(today) ? today : days.at(-1)!
   const [isPointed, setIsPointed] = useState(false)
+  const [markerWords, setMarkerWords] = useState<string>()
   const openDay = (on: IsoDay): void => {
     for (const lane of lanes) {
       const event = lane.events.find((each) => each.day === on)
@@ -65,9 +60,18 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
   useKeys('page', [{ keys: 'Home End', words: 'First or last event of a lane, which the arrow keys walk' }])
   const { span } = cursor
   const dayWords = wordsOfDayOnAxis(day, range, prices, lanes)
+  const pointedWords = markerWords ?? (isPointed || span ? dayWords : undefined)
   const at = (on: IsoDay): string => `${shareOf(range, on) * 100}%`
   return (
     <section aria-label="Timeline" className={styles.timeline}>
+      <div className={styles.top}>
+        <p id={`${id}-summary`} className={styles.summary} data-hidden={pointedWords !== undefined || undefined}>
+          {summaryOf(prices, lanes)}
+        </p>
+        <p className={styles.readOut} aria-hidden="true" data-print="hide">
+          {pointedWords}
+        </p>
+      </div>
       <div className={styles.drawing}>
         <div
           ref={axis}
@@ -114,6 +118,7 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
               width={width}
               openId={open && open.operation === lane.answer.view.endpoint.id ? open.id : undefined}
               onOpen={onOpen}
+              onPoint={setMarkerWords}
             />
           </div>
         ))}
@@ -125,12 +130,6 @@ export function Timeline({ range, today, prices, lanes, open, onOpen, onRange }:
           ))}
         </div>
       </div>
-      <p className={styles.readOut} aria-hidden="true" data-print="hide">
-        {isPointed || span ? dayWords : '\u00a0'}
-      </p>
-      <p id={`${id}-summary`} className={styles.summary}>
-        {summaryOf(prices, lanes)}
-      </p>
       <p id={`${id}-keys`} className={styles.keys} data-print="hide">
         Drag to zoom
         <span className="visually-hidden">

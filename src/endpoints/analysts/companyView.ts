@@ -25,7 +25,8 @@ export const analystsOfCompany = defineCompanyView<typeof analysts>({
     },
   },
   factsOf: (profiles) =>
-    profiles.map(({ name_full: name, firm_name: firm, ratings_accuracy: record }) => ({
+    profiles.map(({ name_full: name, firm_name: firm, ratings_accuracy: record }, row) => ({
+      row,
       label: [name, firm].filter(Boolean).join(', ') || 'Name not given',
       text:
         record?.overall_success_rate && record.total_ratings

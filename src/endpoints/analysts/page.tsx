@@ -1,10 +1,10 @@
 /** The page of analysts: a board of track records, the same as a plot, and the profile of one in the record. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
-import { AnalystRecord } from './profile/AnalystRecord.tsx'
 import { AnalystResults } from './AnalystResults.tsx'
 import { periodNames, periodWords } from './board/measures.ts'
 import { cells } from './board/cells.tsx'
 import { analysts } from './endpoint.ts'
+import recordView from './recordView.ts'
 
 const heads = { labels: ['Name', 'Firm', 'Ratings', ...periodNames.map((name) => periodWords[name])], hasStrips: true }
 
@@ -14,7 +14,7 @@ export default function AnalystsPage() {
       endpoint={analysts}
       Results={AnalystResults}
       heads={heads}
-      Record={AnalystRecord}
+      {...recordView}
       cells={cells}
       viewNames={['v.view', 'v.measure', 'v.period', 'v.least']}
     />

@@ -2,9 +2,10 @@
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { CaseReader } from './CaseReader.tsx'
 import { bullsBears } from './endpoint.ts'
+import recordView from './recordView.ts'
 
 const viewNames = ['v.view', 'v.edition', 'v.compare'] as const
 
 export default function BullsBearsPage() {
-  return <ExplorerPage endpoint={bullsBears} Results={CaseReader} shape="prose" viewNames={viewNames} />
+  return <ExplorerPage endpoint={bullsBears} Results={CaseReader} {...recordView} shape="prose" viewNames={viewNames} />
 }

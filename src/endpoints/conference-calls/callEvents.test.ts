@@ -41,7 +41,7 @@ describe('a call', () => {
       uid: 'c1@conference-calls.tearsheet',
       day: '2026-11-03',
       start: { clock: '16:30:00', zone: 'America/New_York' },
-      summary: 'QNTR: conference call',
+      summary: 'QNTR: conference call, Q3 2026',
       location: '(800) 555-0191, access code 0597599',
       description: [
         'Quantor Systems Corp.',
@@ -77,7 +77,7 @@ describe('a call', () => {
     const titleOf = (extra: object) => eventOfCall({ ...call, ...extra }, false).entry?.summary
     expect(titleOf({ period: 'Q3', period_year: 2026 })).toBe('QNTR: conference call, Q3 2026')
     expect(titleOf({ period: 'FY', period_year: '2026' })).toBe('QNTR: conference call, FY 2026')
-    expect(titleOf({ period: { of: 3 }, period_year: '' })).toBe('QNTR: conference call')
+    expect(titleOf({ period: { of: 3 }, period_year: '', webcast_url: '' })).toBe('QNTR: conference call')
   })
 
   it('without a number to dial is at its webcast', () => {

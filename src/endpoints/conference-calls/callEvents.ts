@@ -42,10 +42,21 @@ function factsOf(call: ConferenceCall, ownWords?: string): string {
   return listed ? `${words} · listed time ${listed}` : words
 }
 
-/** `Q3 2026`, of fields that no specification names and some answers have (wire-format 3.9). */
-function quarterOf(call: Readonly<Record<string, unknown>>): string {
-  const { period, period_year: year } = call
-  return [period, year].filter((part) => (typeof part === 'string' && part !== '') || typeof part === 'number').join(' ')
+const NAMED_QUARTER = /(?<![a-z0-9])(q[1-4]|fy)[-_ ]?(20\d\d)(?!\d)/i
+
+/** `Q3 2026`: of fields that no specification names and some answers have (wire-format 3.9), else as the notes or the webcast's address name it. */
+export function quarterOf(call: ConferenceCall): string {
+  const { period, period_year: year }: Readonly<Record<string, unknown>> = call
+  const stated = [period, year].filter((part) => (typeof part === 'string' && part !== '') || typeof part === 'number').join(' ')
+  if (stated !== '') return stated
+  const [, quarter, ofYear] = NAMED_QUARTER.exec(`${call.notes ?? ''} ${call.webcast_url ?? ''}`) ?? []
+  return quarter && ofYear ? `${quarter.toUpperCase()} ${ofYear}` : ''
+}
+
+/** `Q3 2026 call`, or `conference call` where nothing says of which quarter. */
+export const callNameOf = (call: ConferenceCall): string => {
+  const quarter = quarterOf(call)
+  return quarter === '' ? 'conference call' : `${quarter} call`
 }
 
 /** Where to dial, or where to listen. */

@@ -1,5 +1,4 @@
 /** The page of conference calls: a calendar beside the table, and a record that can be dialled. */
-import { lazy } from 'react'
 import type { RecordOf } from '../../api/endpoint/endpoint.ts'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
@@ -11,12 +10,10 @@ import { Link } from 'react-router'
 import { MarkupNote } from '../../ui/prose/MarkupNote.tsx'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { conferenceCalls } from './endpoint.ts'
+import recordView from './recordView.ts'
 
 let eventOf: Promise<EventOf<RecordOf<typeof conferenceCalls>>> | undefined
 const loadEventOf = () => (eventOf ??= import('./callEvents.ts').then(({ eventOfCall }) => eventOfCall))
-
-/** Loaded with the first record that is opened. */
-const CallRecord = lazy(async () => ({ default: (await import('./CallRecord.tsx')).CallRecord }))
 
 const FIRST_VIEW = 'week'
 
@@ -49,7 +46,7 @@ export default function ConferenceCallsPage() {
       endpoint={endpoint}
       shape={view === 'table' ? undefined : 'headlines'}
       Results={CallCalendar}
-      Record={CallRecord}
+      {...recordView}
       cells={{ notes: Notes }}
       viewNames={CALENDAR_NAMES}
     />

@@ -3,7 +3,7 @@ import { defineCompanyView, type TimelineEvent } from '../../api/endpoint/compan
 import { insiderNet } from './companyFigures.ts'
 import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, filingsOf } from './filing/filing.ts'
-import { eventWordsOf } from './filing/filingWords.ts'
+import { eventWordsOf, tradeCellsOf } from './filing/filingWords.ts'
 import { tradedOf } from './grid/order.ts'
 
 export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
@@ -11,6 +11,12 @@ export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   remark: 'By filing date; trades are earlier. Amendments count separately.',
   lane: 'Insiders',
   figuresOf: insiderNet,
+  sheet: {
+    title: 'Latest open-market insider trades',
+    heads: ['Insider', 'Trade'],
+    lines: 6,
+    cellsOf: (record) => tradeCellsOf(filingsOf([record])[0]!),
+  },
   homeOf: (records) => ({ ciks: records.flatMap(({ company_cik: cik }) => cik || []) }),
   eventOf(record): TimelineEvent | undefined {
     const [filing] = filingsOf([record])

@@ -2,11 +2,10 @@
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells, values } from './grid/cells.tsx'
 import { insiderFilings } from './endpoint.ts'
-import { titleOfFiling } from './filing/filingWords.ts'
-import { FilingRecord } from './record/FilingRecord.tsx'
 import { FilingResults } from './grid/FilingResults.tsx'
 import { columns } from './grid/filingColumns.tsx'
 import { switchNames } from './grid/switches.ts'
+import recordView from './recordView.ts'
 
 const heads = { labels: columns.map(({ label }) => label), hasStrips: false }
 
@@ -16,8 +15,7 @@ export default function InsiderFilingsPage() {
       endpoint={insiderFilings}
       Results={FilingResults}
       heads={heads}
-      Record={FilingRecord}
-      titleOf={titleOfFiling}
+      {...recordView}
       cells={cells}
       values={values}
       viewNames={['v.view', 'v.lines', ...switchNames]}

@@ -4,7 +4,7 @@ import { isDay } from '../../lib/dates/days.ts'
 import { directionOf } from '../../ui/values/ratingDirection.ts'
 import { consensusOf } from './consensus.ts'
 import { insights } from './endpoint.ts'
-import { ratingWords } from './ratingWords.ts'
+import { priorTargetIn, ratingWords, targetWords } from './ratingWords.ts'
 
 export const insightsOfCompany = defineCompanyView<typeof insights>({
   endpoint: insights,
@@ -21,6 +21,15 @@ export const insightsOfCompany = defineCompanyView<typeof insights>({
     }
   },
   figuresOf: consensusOf,
+  sheet: {
+    title: 'Latest ratings',
+    heads: ['Firm', 'Rating', 'Target', 'Prior'],
+    lines: 8,
+    cellsOf(insight) {
+      const prior = priorTargetIn(insight)
+      return [insight.firm ?? '', insight.rating ?? '', targetWords(String(insight.pt ?? '')), prior ? targetWords(prior) : '']
+    },
+  },
   homeOf: (records) => ({
     exchanges: records.flatMap(({ security }) => security?.exchange || []),
     ciks: records.flatMap(({ security }) => security?.cik || []),

@@ -3,9 +3,8 @@ import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells } from './table/cells.tsx'
 import { insights } from './endpoint.ts'
 import { useRatingColumns } from './InsightFacts.tsx'
-import { InsightRecord } from './InsightRecord.tsx'
 import { heads, InsightResults } from './table/InsightResults.tsx'
-import { titleOfInsight } from './ratingWords.ts'
+import recordView from './recordView.ts'
 
 export default function InsightsPage() {
   return (
@@ -13,10 +12,9 @@ export default function InsightsPage() {
       endpoint={insights}
       Results={InsightResults}
       heads={heads}
-      Record={InsightRecord}
-      titleOf={titleOfInsight}
       cells={cells}
       useComputed={useRatingColumns}
+      {...recordView}
     />
   )
 }

@@ -1,7 +1,7 @@
 /** The page of logos: a wall of cards, and for one company its twelve files on the background of choice. */
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { logos } from './endpoint.ts'
-import { LogoRecord } from './record/LogoRecord.tsx'
+import recordView from './recordView.ts'
 import { LogoResults } from './wall/LogoResults.tsx'
 import { thumbnails } from './wall/Thumbnail.tsx'
 
@@ -11,7 +11,7 @@ export default function LogosPage() {
       endpoint={logos}
       Results={LogoResults}
       shape="cards"
-      Record={LogoRecord}
+      {...recordView}
       cells={thumbnails}
       viewNames={['v.view', 'v.ground', 'v.file']}
     />

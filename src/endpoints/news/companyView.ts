@@ -1,16 +1,26 @@
-/** News on the page of one company: a headline each, by the day the source writes. */
+/** News on the page of one company: a headline each, by the day the source writes; what names many companies stands behind. */
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { readEntities } from '../../lib/text/entities.ts'
 import { news } from './endpoint.ts'
 import { writtenTimeOf } from './story/writtenTime.ts'
 
+/** A story of more companies than take part in a deal is about the market. */
+const MOST_SUBJECTS = 2
+
 export const newsOfCompany = defineCompanyView<typeof news>({
   endpoint: news,
   extraParams: { limit: '100' },
-  remark: 'Updates of a story count separately.',
+  remark: 'Stories that name three or more companies come last. Updates count separately.',
   lane: 'News',
+  sheet: {
+    heads: ['Headline'],
+    lines: 4,
+    cellsOf: ({ title }) => (title ? [readEntities(title)] : undefined),
+  },
   eventOf(item) {
     const day = writtenTimeOf(item.created)?.day
-    return day === undefined ? undefined : { day, words: item.title ? readEntities(item.title) : 'Untitled' }
+    if (day === undefined) return undefined
+    const words = item.title ? readEntities(item.title) : 'Untitled'
+    return { day, words, isAside: (item.stocks?.length ?? 0) > MOST_SUBJECTS }
   },
 })

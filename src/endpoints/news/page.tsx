@@ -5,7 +5,7 @@ import { news } from './endpoint.ts'
 import { NewsResults } from './list/NewsResults.tsx'
 import { PictureConsentContext } from './story/pictureConsent.ts'
 import styles from './page.module.css'
-import { Story } from './story/Story.tsx'
+import recordView from './recordView.ts'
 
 const viewNames = ['v.view', 'v.versions', 'v.unfold', 'v.mute', 'v.muted'] as const
 
@@ -15,7 +15,7 @@ export default function NewsPage() {
   return (
     <PictureConsentContext value={consent}>
       <div className={styles.page}>
-        <ExplorerPage endpoint={news} Results={NewsResults} shape="headlines" Record={Story} viewNames={viewNames} />
+        <ExplorerPage endpoint={news} Results={NewsResults} shape="headlines" {...recordView} viewNames={viewNames} />
       </div>
     </PictureConsentContext>
   )

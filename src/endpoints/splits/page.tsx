@@ -1,5 +1,4 @@
 /** The page of splits: a calendar beside the table, by the date that the user chooses. */
-import { lazy } from 'react'
 import type { RecordOf } from '../../api/endpoint/endpoint.ts'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import type { CellProps, ResultsProps } from '../../explorer/slots.ts'
@@ -10,6 +9,7 @@ import { Absent } from '../../ui/values/FieldValue.tsx'
 import { MarkupNote } from '../../ui/prose/MarkupNote.tsx'
 import { splits } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
+import recordView from './recordView.ts'
 
 type EventOfSplit = EventOf<RecordOf<typeof splits>>
 const loadEvents = () => import('./splitEvents.ts')
@@ -19,9 +19,6 @@ const loadEventBy = {
   ex: () => (loaded.ex ??= loadEvents().then(({ eventOfSplit }) => eventOfSplit)),
   announced: () => (loaded.announced ??= loadEvents().then(({ eventOfAnnouncement }) => eventOfAnnouncement)),
 }
-
-/** Loaded with the first record that is opened. */
-const SplitRecord = lazy(async () => ({ default: (await import('./SplitRecord.tsx')).SplitRecord }))
 
 /** The day that the page goes by is the one on which a split takes effect; the service's own default is the announcement (§4.10). */
 const byExDate: typeof splits = {
@@ -62,7 +59,7 @@ export default function SplitsPage() {
       endpoint={endpoint}
       shape={view === 'table' ? undefined : 'headlines'}
       Results={SplitCalendar}
-      Record={SplitRecord}
+      {...recordView}
       cells={{ ratio: RatioInWords, notes: Notes }}
       viewNames={CALENDAR_NAMES}
     />

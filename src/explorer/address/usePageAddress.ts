@@ -16,10 +16,19 @@ export type OwnName = `v.${string}`
 /** Leads to another query of this page; a `replace` adds no step to the history, `hash` is the place within the view, `#` included. */
 export type GoTo = (query: string, replace?: boolean, hash?: string) => void
 
+/** The address of a page that the browser does not show: a record of it stands on another. */
+export interface PagePlace {
+  readonly pathname: string
+  /** With its question mark. */
+  readonly search: string
+}
+
 export type PageAddress<E extends AnyEndpoint> = ReturnType<typeof usePageAddress<E>>['address']
 
-export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[]) {
-  const { search: text, pathname, hash: here } = useLocation()
+export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[], elsewhere?: PagePlace) {
+  const location = useLocation()
+  const { search: text, pathname } = elsewhere ?? location
+  const here = elsewhere ? '' : location.hash
   const navigate = useNavigate()
   const connection = useConnection()
   // What a list stands for may be changed in another tab, and is asked for at once.
@@ -40,7 +49,7 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
     // An address that is too long already can be left by steps, each shorter than the one before.
     if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })
     // As browsers do: to go where one is, as by a second click, adds no step to go back.
-    void navigate(`${pathname}${query}${hash}`, { replace: replace || query + hash === text + here })
+    void navigate(`${pathname}${query}${hash}`, { replace: !elsewhere && (replace || query + hash === text + here) })
   }
   const address = {
     ...read,

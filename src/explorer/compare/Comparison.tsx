@@ -1,17 +1,20 @@
-/** Two to five records field by field, with what differs marked; or the one that was chosen first, and waits for another. */
+/** Two to five records field by field, with what differs marked. */
 import { useState } from 'react'
-import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
-import { fieldAt } from '../../api/endpoint/fields.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { LongProse } from '../../ui/prose/LongProse.tsx'
 import { FieldValue } from '../../ui/values/FieldValue.tsx'
 import { columnPaths } from '../grid/columns/columns.ts'
-import { titleOf } from '../record/recordSummary.ts'
+import { recordTitle } from '../record/recordSummary.ts'
 import type { RowStore } from '../rows/rowStore.ts'
+import type { Slots } from '../slots.ts'
 import styles from './Comparison.module.css'
 import type { Comparing } from './useCompare.ts'
 
 interface Props {
   readonly endpoint: AnyEndpoint
   readonly store: RowStore
+  readonly titleOf: Slots<AnyEndpoint>['titleOf'] | undefined
   readonly comparing: Comparing
 }
 
@@ -21,6 +24,14 @@ interface Line {
   readonly values: readonly unknown[]
   readonly isDifferent: boolean
 }
+
+/** A text with its bold lead-ins, anything else in a line. */
+const Value = ({ field, value }: { readonly field: Field | undefined; readonly value: unknown }) =>
+  field?.kind === 'prose' && typeof value === 'string' ? (
+    <LongProse text={value} />
+  ) : (
+    <FieldValue field={field} value={value} isExact />
+  )
 
 const wordsOf = (value: unknown): string => JSON.stringify(value ?? null)
 
@@ -33,8 +44,11 @@ function linesOf(endpoint: AnyEndpoint, store: RowStore, rows: readonly number[]
     const label = path.includes('.') ? `${fieldAt(endpoint.fields, head)?.label ?? head}: ${own}` : own
     return { path, label, values, isDifferent: new Set(values.map(wordsOf)).size > 1 }
   }
+  const isIdentifier = (path: string): boolean => fieldAt(endpoint.fields, path)?.kind === 'identifier'
+  const paths = columnPaths(endpoint.fields)
+  // What only machines compare stands behind what is read.
   return [
-    ...columnPaths(endpoint.fields).map((path) =>
+    ...[...paths.filter((path) => !isIdentifier(path)), ...paths.filter(isIdentifier)].map((path) =>
       line(
         path,
         rows.map((row) => store.value(path, row)),
@@ -49,11 +63,11 @@ function linesOf(endpoint: AnyEndpoint, store: RowStore, rows: readonly number[]
   ]
 }
 
-export function Comparison({ endpoint, store, comparing: { first, ids, toggle, leave } }: Props) {
+export function Comparison({ endpoint, store, titleOf, comparing: { ids, toggle, leave } }: Props) {
   const [isShort, setShort] = useState(false)
   const titleOfId = (id: string): string => {
     const row = store.rowOf(id)
-    return row < 0 ? id : titleOf(endpoint, store.record(row) as RecordOf<AnyEndpoint>)
+    return row < 0 ? id : recordTitle(endpoint, store.record(row), titleOf)
   }
   const rows = ids.map((id) => store.rowOf(id)).filter((row) => row >= 0)
   const gone = ids.filter((id) => store.rowOf(id) < 0)
@@ -63,18 +77,14 @@ export function Comparison({ endpoint, store, comparing: { first, ids, toggle, l
     <section aria-label="Comparison" className={styles.comparison}>
       <header className={styles.head}>
         <span role="status">
-          {first === undefined
-            ? `Comparing ${rows.length} records: ${different} of ${lines.length} fields differ.`
-            : `${titleOfId(first)} is chosen to compare. Choose another row: press c on it, or its menu.`}
+          Comparing {rows.length} records: {different} of {lines.length} fields differ.
         </span>
         {gone.length > 0 && <span>Not among the loaded rows: {gone.join(', ')}.</span>}
         <span className={styles.acts}>
-          {first === undefined && (
-            <label>
-              <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
-              Only differences
-            </label>
-          )}
+          <label>
+            <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
+            Only differences
+          </label>
           <button type="button" aria-label="Close the comparison" onClick={leave}>
             <span aria-hidden="true">×</span>
           </button>
@@ -115,7 +125,7 @@ export function Comparison({ endpoint, store, comparing: { first, ids, toggle, l
                     </th>
                     {values.map((value, index) => (
                       <td key={index} data-different={wordsOf(value) !== wordsOf(values[0]) || undefined}>
-                        <FieldValue field={fieldAt(endpoint.fields, path)} value={value} isExact />
+                        <Value field={fieldAt(endpoint.fields, path)} value={value} />
                       </td>
                     ))}
                   </tr>

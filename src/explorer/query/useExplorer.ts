@@ -1,7 +1,7 @@
 /** The state of an explorer page in three parts: the address in, the answer to it out, and the acts that lead to another address. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { pageActs, type PageActs } from '../address/pageActs.ts'
-import { usePageAddress, type OwnName, type PageAddress } from '../address/usePageAddress.ts'
+import { usePageAddress, type OwnName, type PageAddress, type PagePlace } from '../address/usePageAddress.ts'
 import { useAnswer, type Answer } from './useAnswer.ts'
 
 export interface Explorer<E extends AnyEndpoint> {
@@ -10,8 +10,13 @@ export interface Explorer<E extends AnyEndpoint> {
   readonly acts: PageActs<E>
 }
 
-export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[] = []): Explorer<E> {
-  const { address, goTo } = usePageAddress(endpoint, ownNames)
+/** `elsewhere`: as if at this address; the acts lead there. */
+export function useExplorer<E extends AnyEndpoint>(
+  endpoint: E,
+  ownNames: readonly OwnName[] = [],
+  elsewhere?: PagePlace,
+): Explorer<E> {
+  const { address, goTo } = usePageAddress(endpoint, ownNames, elsewhere)
   const answer = useAnswer(endpoint, address)
   return { address, answer, acts: pageActs(endpoint, address, goTo) }
 }

@@ -33,7 +33,13 @@ export function OpenRecord({ id, endpoint, address, answer, acts, slots, positio
   }
   return (
     <Boundary what="this record" content={id}>
-      <Suspense fallback={<aside aria-label="Record" />}>
+      <Suspense
+        fallback={
+          <aside aria-label="Record">
+            <title>{`${address.sentence} · Tearsheet`}</title>
+          </aside>
+        }
+      >
         <RecordPanel
           endpoint={endpoint}
           record={row < 0 ? undefined : rows!.store.record(row)}
@@ -48,7 +54,7 @@ export function OpenRecord({ id, endpoint, address, answer, acts, slots, positio
           isLoading={answer.isBusy && !current}
           onTab={(tab) => acts.setView({ tab: tab === 'record' ? undefined : tab }, { replace: true })}
           onStep={step}
-          isCompared={comparing.first === own || comparing.ids.includes(own)}
+          isCompared={comparing.isIn(own)}
           onCompare={() => comparing.toggle([own])}
           onClose={onClose}
           onLookBefore={position?.hasPrevious ? () => acts.goToPage(position.page - 1) : undefined}

@@ -7,6 +7,7 @@ import { LongProse } from '../../ui/prose/LongProse.tsx'
 import { Mismatch } from '../../ui/values/Mismatch.tsx'
 import { mismatchWords } from '../../ui/values/mismatchWords.ts'
 import { rawText, valueText } from '../../ui/values/valueText.ts'
+import { readingOrder } from './fieldOrder.ts'
 import styles from './RecordPanel.module.css'
 import { TickerLink } from './TickerLink.tsx'
 
@@ -54,7 +55,7 @@ export function RecordFields({ fields, record }: { fields: Fields; record: Reado
   const unknown = Object.keys(record).filter((name) => !Object.hasOwn(fields, name))
   return (
     <dl className={styles.fields}>
-      {Object.entries<Field>(fields).map(([name, field]) => (
+      {readingOrder(fields).map(([name, field]) => (
         <div key={name} className={isWide(record[name]) ? styles.wide : undefined}>
           <dt title={[field.about, `Field: ${name}`].filter(Boolean).join(' ')}>{field.label}</dt>
           <dd>

@@ -1,19 +1,20 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
-import { shortened } from '../../api/endpoint/quoting.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Mismatch } from '../../ui/values/Mismatch.tsx'
 import { useKeys } from '../../ui/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
 import { RecordFields } from './RecordFields.tsx'
-import { titleMismatch, titleOf } from './recordSummary.ts'
+import { recordTitle, titleMismatch } from './recordSummary.ts'
 import styles from './RecordPanel.module.css'
 import { RecordNotes } from './RecordNotes.tsx'
 import type { Slots } from '../slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
+import { useRelated } from './useRelated.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 
 interface Props extends Explorer<AnyEndpoint> {
@@ -36,9 +37,11 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly onTab: (tab: string) => void
   /** To the next record (1) or the one before (-1). */
   readonly onStep: (by: 1 | -1) => void
-  /** Whether the record stands beside others, and takes it in there or out. */
-  readonly isCompared: boolean
-  readonly onCompare: () => void
+  /** Whether the record stands beside others, and takes it in there or out; `undefined` where none can be compared. */
+  readonly isCompared?: boolean
+  readonly onCompare?: (() => void) | undefined
+  /** Where it is one of many, above what it says. */
+  readonly place?: ReactNode
   /** Told where the focus was when the record was opened. */
   readonly onClose: (opener: Element | null) => void
   /** Looks on a neighbouring page; `undefined` where there is none. */
@@ -46,7 +49,6 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly onLookAfter: (() => void) | undefined
 }
 
-const LONGEST_TITLE = 300
 const TABS = ['record', 'related', 'json'] as const
 const NAMES = { record: 'Record', related: 'Related', json: 'JSON' } as const
 
@@ -74,27 +76,30 @@ export function RecordPanel(props: Props) {
     { keys: '↑ ↓', words: 'Record before or after, while the record has the focus' },
   ])
 
+  const related = useRelated(endpoint, record)
   const odd = record && titleMismatch(endpoint, record)
   // A name of another type than declared is shown as it was sent, and marked.
-  const own = record && !odd ? props.ownTitleOf?.(coerceRecord(endpoint.fields, record)) : undefined
-  const named = record ? shortened(own ?? titleOf(endpoint, record), LONGEST_TITLE) : 'Record'
+  const named = record ? recordTitle(endpoint, record, props.ownTitleOf) : 'Record'
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
+      <title>{record ? `${named} · Tearsheet` : `${address.sentence} · Tearsheet`}</title>
       <header className={styles.head}>
         <h2 id={title} title={named}>
           {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
         </h2>
         <span className={styles.steps}>
-          <button
-            type="button"
-            className={styles.compare}
-            aria-pressed={props.isCompared}
-            onClick={props.onCompare}
-            disabled={!record}
-          >
-            Compare
-          </button>
+          {props.onCompare && (
+            <button
+              type="button"
+              className={styles.compare}
+              aria-pressed={props.isCompared}
+              onClick={props.onCompare}
+              disabled={!record}
+            >
+              Compare
+            </button>
+          )}
           <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>
             ↑
           </button>
@@ -112,9 +117,13 @@ export function RecordPanel(props: Props) {
             {TABS.map((name) => (
               <Tabs.Tab key={name} value={name}>
                 {NAMES[name]}
+                {name === 'related' && related.total > 0 && (
+                  <small title="Loaded already, a week either side"> {figure(related.total)}</small>
+                )}
               </Tabs.Tab>
             ))}
           </Tabs.List>
+          {props.place && <p className={styles.place}>{props.place}</p>}
           <RecordNotes fields={endpoint.fields} record={record} isShared={props.isShared} />
           <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
             {current === 'record' &&
@@ -134,7 +143,7 @@ export function RecordPanel(props: Props) {
               ) : (
                 fields
               ))}
-            {current === 'related' && <RelatedLinks endpoint={endpoint} record={record} />}
+            {current === 'related' && <RelatedLinks {...related} />}
             {current === 'json' && <JsonView record={record} />}
           </Tabs.Panel>
         </Tabs.Root>

@@ -14,6 +14,7 @@ import { recordHolding } from '../../test/recordHolding.ts'
 import { cellText, valueText } from '../../ui/values/valueText.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
 import { GridRow } from '../grid/GridRow.tsx'
+import { readingOrder } from './fieldOrder.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { createRowStore } from '../rows/rowStore.ts'
 
@@ -38,7 +39,7 @@ const withoutLayout = (text: string): string => text.replace(/\*\*|^- /gm, '').r
 
 /** The fields in the order in which the panel shows them. */
 const leavesOf = (fields: Fields): readonly (Field | undefined)[] => [
-  ...Object.values<Field>(fields).flatMap((field) => (field.fields ? leavesOf(field.fields) : [field])),
+  ...readingOrder(fields).flatMap(([, field]) => (field.fields ? leavesOf(field.fields) : [field])),
   undefined,
 ]
 

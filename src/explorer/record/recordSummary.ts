@@ -1,7 +1,9 @@
-/** What a record is called, which ticker it is about and on which day, found by the kinds of its fields. */
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+/** What a record is called, what happened in it, which ticker it is about and on which day, found by the kinds of its fields. */
+import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, isAbsent, valueAt, type Field, type Fields, type FieldKind } from '../../api/endpoint/fields.ts'
 import { partsOf } from '../../api/endpoint/listings.ts'
+import { shortened } from '../../api/endpoint/quoting.ts'
 import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { mismatchWords } from '../../ui/values/mismatchWords.ts'
 import { timeOfMailDate, valueText } from '../../ui/values/valueText.ts'
@@ -57,4 +59,19 @@ export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
   const path = titleIn(endpoint, record)
   const text = path && valueText(fieldAt(endpoint.fields, path), valueAt(record, path))
   return text || tickerOf(endpoint, record) || endpoint.title
+}
+
+const LONGEST_TITLE = 300
+
+/**
+ * What happened, in the words of the dataset (`ownTitleOf`); where it has none, or the name is of another type than declared,
+ * what the record is called.
+ */
+export function recordTitle(
+  endpoint: AnyEndpoint,
+  record: RecordOf<AnyEndpoint>,
+  ownTitleOf?: (record: RecordOf<AnyEndpoint>) => string | undefined,
+): string {
+  const own = titleMismatch(endpoint, record) ? undefined : ownTitleOf?.(coerceRecord(endpoint.fields, record))
+  return shortened(own ?? titleOf(endpoint, record), LONGEST_TITLE)
 }

@@ -54,7 +54,7 @@ describe('the title of a filing', () => {
     [
       'an award',
       { transactions: [{ ...bought, transaction_code: 'A' }] },
-      'Ruth Zhou, General Counsel: Form 4, no purchase or sale',
+      'Ruth Zhou, General Counsel: Form 4, award (no open-market trade)',
     ],
     ['nobody named', { owner: null }, undefined],
   ])('of %s', (_, changes, title) => {
@@ -76,8 +76,8 @@ it.each([
 it.each<[InsiderFilingRecord, string]>([
   [filing, 'Ruth Zhou bought $33.6K'],
   [{ ...filing, transactions: [bought, { ...bought, transaction_code: 'S' }] }, 'Ruth Zhou bought $33.6K, sold $33.6K'],
-  [{ ...filing, transactions: [] }, 'Ruth Zhou: Form 4, no purchase or sale'],
-  [{ id: 'b' }, 'Insider not named: filing, no purchase or sale'],
+  [{ ...filing, transactions: [] }, 'Ruth Zhou: Form 4, no open-market trade'],
+  [{ id: 'b' }, 'Insider not named: filing, no open-market trade'],
 ])('says %j on the page of a company as “%s”', (record, words) => {
   expect(eventWordsOf(filingsOf([record])[0]!)).toBe(words)
 })

@@ -54,6 +54,25 @@ function deedOf(filing: Filing, { code, verb }: (typeof SIDES)[number]): string 
 
 const formOf = ({ form_type: form }: InsiderFilingRecord): string => (isAbsent(form) ? 'filing' : `Form ${form}`)
 
+/** The SEC's meanings in the words of the desk. */
+const OTHER_DEEDS: Readonly<Record<string, string>> = {
+  A: 'award',
+  C: 'conversion',
+  D: 'disposal to the issuer',
+  F: 'tax withholding',
+  G: 'gift',
+  M: 'option exercise',
+  W: 'inheritance',
+  X: 'option exercise',
+}
+
+/** `Form 4, gift / award (no open-market trade)`, for a filing without purchases and sales. */
+function otherDeedsOf({ record, lines }: Filing): string {
+  const deeds = [...new Set(lines.flatMap(({ code }) => (Object.hasOwn(OTHER_DEEDS, code) ? OTHER_DEEDS[code]! : [])))]
+  const form = formOf(record)
+  return deeds.length > 0 ? `${form}, ${deeds.join(' / ')} (no open-market trade)` : `${form}, no open-market trade`
+}
+
 /** The heading of the record; nothing where it does not say whose it is. */
 export function titleOfFiling(record: InsiderFilingRecord): string | undefined {
   const filing = filingsOf([record])[0]!
@@ -62,16 +81,28 @@ export function titleOfFiling(record: InsiderFilingRecord): string | undefined {
   const { insider_title: title } = filing.owner
   const who = isAbsent(title) ? name : `${name}, ${title}`
   const deeds = SIDES.flatMap((side) => deedOf(filing, side) ?? [])
-  if (deeds.length === 0) return `${who}: ${formOf(record)}, no purchase or sale`
+  if (deeds.length === 0) return `${who}: ${otherDeedsOf(filing)}`
   return `${who}${isAbsent(title) ? ' ' : ', '}${deeds.join(' and ')}`
 }
 
-/** The same where the day and the company stand beside it: `Ruth Zhou bought $33.6K`. */
-export function eventWordsOf(filing: Filing): string {
-  const deeds = SIDES.flatMap(({ code, verb }) => {
+/** `bought $33.6K`, side by side. */
+const worthsOf = (filing: Filing): readonly string[] =>
+  SIDES.flatMap(({ code, verb }) => {
     const worth = tradedOf(filing, code)
     return worth === undefined ? [] : [`${verb} ${roundDollars(worth)}`]
   })
+
+/** The same where the day and the company stand beside it: `Ruth Zhou bought $33.6K`. */
+export function eventWordsOf(filing: Filing): string {
+  const deeds = worthsOf(filing)
   const name = nameOf(filing.owner) ?? 'Insider not named'
-  return deeds.length > 0 ? `${name} ${deeds.join(', ')}` : `${name}: ${formOf(filing.record)}, no purchase or sale`
+  return deeds.length > 0 ? `${name} ${deeds.join(', ')}` : `${name}: ${otherDeedsOf(filing)}`
+}
+
+/** Who, and the trade, in two cells; nothing for a filing without purchases and sales. */
+export function tradeCellsOf(filing: Filing): readonly string[] | undefined {
+  const deeds = worthsOf(filing)
+  if (deeds.length === 0) return undefined
+  const { insider_title: title } = filing.owner
+  return [[nameOf(filing.owner) ?? 'Not named', title].filter(Boolean).join(', '), deeds.join(', ')]
 }

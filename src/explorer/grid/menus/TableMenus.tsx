@@ -61,7 +61,7 @@ export function TableMenus({
         {...{ endpoint, address, acts, at, onClose }}
         column={shown}
         value={valueIn(store, shown, row, 0)}
-        isCompared={comparing.first === id || comparing.ids.includes(id)}
+        isCompared={comparing.isIn(id)}
         onCompare={() => comparing.toggle([id])}
       />
     </Suspense>
