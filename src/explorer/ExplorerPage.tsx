@@ -27,7 +27,7 @@ interface Props<E extends AnyEndpoint> extends Slots<E> {
 export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
   const endpoint: AnyEndpoint = given
   const slots = own as unknown as Slots<AnyEndpoint>
-  const { address, answer, acts } = useExplorer(endpoint, slots.viewNames)
+  const { address, answer, acts } = useExplorer(endpoint, slots.viewNames, slots.derived)
   const { rows } = answer
   const { view } = address
   const isNarrow = useMedia(NARROW)

@@ -4,6 +4,7 @@ import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { ColumnOf } from '../api/endpoint/fields.ts'
 import type { OwnName } from './address/usePageAddress.ts'
 import type { Explorer } from './query/useExplorer.ts'
+import type { DerivedRows } from './rows/derivedRows.ts'
 
 /** A column of the table, and what heads it where the field's own label says too much. */
 export interface ColumnChoice<E extends AnyEndpoint> {
@@ -30,6 +31,8 @@ export interface ResultsProps<E extends AnyEndpoint> extends Explorer<E> {
   readonly table: ReactNode
   /** The same table with these row numbers only, and with these columns unless the user chose others. */
   readonly tableOf: (order: Uint32Array, columns?: readonly ColumnChoice<E>[]) => ReactNode
+  /** A table of rows that the view made itself; `cells` as in the slots. */
+  readonly tableOfDerived: (rows: DerivedRows, cells: Slots<AnyEndpoint>['cells']) => ReactNode
 }
 
 export interface RecordProps<E extends AnyEndpoint> extends Explorer<E> {
@@ -67,6 +70,8 @@ export interface Slots<E extends AnyEndpoint> {
    * draws must agree.
    */
   readonly values?: { readonly [path in ColumnOf<E['fields']>]?: (record: RecordOf<E>) => unknown }
+  /** What the rows of `tableOfDerived` are, where the address shows them: their columns too are refined by names in the address. */
+  readonly derived?: AnyEndpoint | undefined
   /** Names in the address that the parts above add. */
   readonly viewNames?: readonly OwnName[]
   /** Those of them that belong to the open record, and go when it is closed. */

@@ -1,4 +1,5 @@
 /** The page of insider filings: filings with their transactions under them, and the two tables of the form in the record. */
+import { useSearchParams } from 'react-router'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells, values } from './grid/cells.tsx'
 import { insiderFilings } from './endpoint.ts'
@@ -6,8 +7,10 @@ import { titleOfFiling } from './filing/filingWords.ts'
 import { FilingRecord } from './record/FilingRecord.tsx'
 import { FilingResults } from './grid/FilingResults.tsx'
 import { switchNames } from './grid/switches.ts'
+import { insiderTransactions } from './transactions/transactionRows.ts'
 
 export default function InsiderFilingsPage() {
+  const [search] = useSearchParams()
   return (
     <ExplorerPage
       endpoint={insiderFilings}
@@ -16,6 +19,7 @@ export default function InsiderFilingsPage() {
       titleOf={titleOfFiling}
       cells={cells}
       values={values}
+      derived={search.get('v.view') === 'transactions' ? insiderTransactions : undefined}
       viewNames={['v.view', 'v.lines', ...switchNames]}
     />
   )

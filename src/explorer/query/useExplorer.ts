@@ -10,8 +10,13 @@ export interface Explorer<E extends AnyEndpoint> {
   readonly acts: PageActs<E>
 }
 
-export function useExplorer<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[] = []): Explorer<E> {
-  const { address, goTo } = usePageAddress(endpoint, ownNames)
+/** `derived` has the fields of the rows that a view makes of the records. */
+export function useExplorer<E extends AnyEndpoint>(
+  endpoint: E,
+  ownNames: readonly OwnName[] = [],
+  derived?: AnyEndpoint,
+): Explorer<E> {
+  const { address, goTo } = usePageAddress(endpoint, ownNames, derived)
   const answer = useAnswer(endpoint, address)
   return { address, answer, acts: pageActs(endpoint, address, goTo) }
 }

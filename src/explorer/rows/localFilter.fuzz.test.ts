@@ -34,7 +34,7 @@ it.each([
   fc.assert(
     fc.property(refinements, (refinement) => {
       const query = changedQuery(splits, new URLSearchParams(), { [localFilterName(path)]: printLocalFilter(refinement) })
-      expect(localFiltersOf(splits, new URLSearchParams(query))).toMatchObject([{ path, fault: undefined, refinement }])
+      expect(localFiltersOf(splits.fields, new URLSearchParams(query))).toMatchObject([{ path, fault: undefined, refinement }])
     }),
     { numRuns: 2000 },
   )

@@ -87,7 +87,7 @@ it('answers as a plain array of records would, whatever is loaded, sorted and re
       (pages, query, column, isDescending) => {
         const store = createRowStore(splits)
         for (const page of pages) store.append(page)
-        const localFilters = localFiltersOf(splits, new URLSearchParams(query))
+        const localFilters = localFiltersOf(splits.fields, new URLSearchParams(query))
         const order = selectRows(splits, store, localFilters, column ? { column, isDescending } : undefined)
         const kept = modelOf(pages).filter(KEPT[query]!)
         const expected = column ? sorted(kept, column, isDescending) : kept

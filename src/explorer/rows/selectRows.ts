@@ -1,6 +1,6 @@
 /** Which loaded rows are shown, in which order: the refinements and the sort of an address put to the store. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { fieldAt, type Field, type Fields } from '../../api/endpoint/fields.ts'
 import { allRows, DictionaryColumn, type Column } from './column.ts'
 import { orderRows } from './orderRows.ts'
 import { ranksOf } from './sortKeys.ts'
@@ -19,10 +19,10 @@ export interface LocalFilter {
 }
 
 /** The refinements of an address. A name that is no field of the record is not one of them. */
-export function localFiltersOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly LocalFilter[] {
+export function localFiltersOf(fields: Fields, search: URLSearchParams): readonly LocalFilter[] {
   return [...new Set(search.keys())].flatMap((name): LocalFilter[] => {
     const path = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
-    const field = path === '' ? undefined : fieldAt(endpoint.fields, path)
+    const field = path === '' ? undefined : fieldAt(fields, path)
     const text = search.get(name) ?? ''
     if (!field || text === '') return []
     const parsed = search.getAll(name).length > 1 ? { fault: 'Given more than once.' } : parseLocalFilter(field, text)
