@@ -184,7 +184,7 @@ export const views: readonly View[] = [
     columns: ['symbol', 'date'],
   },
   {
-    name: 'the table of calls below the search over them',
+    name: 'the table of calls',
     address: '/transcripts?v.cols=call_title,start_time&v.sort=start_time:asc',
     read: ofGrid('Transcripts', 1),
     by: 'call_title',

@@ -152,31 +152,6 @@ test('the largest sale comes first when the column is pressed, and the order is 
   await expect(grid(page).getByRole('row').nth(1).getByText('$1.10B')).toHaveAttribute('title', '$1,098,932,730.18')
 })
 
-test('transactions have a row each, with columns, order and filters of their own, and open their filing', async ({
-  page,
-  someoneElse,
-}) => {
-  await open(page, AUTUMN)
-  await page.getByRole('button', { name: 'Transactions', exact: true }).click()
-  await expect(page).toHaveURL(/v\.view=transactions$/)
-  const count = page.getByText(/^\d+ transactions/)
-  await expect(count).toHaveText('9 transactions, without 2 amended')
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '10')
-  await grid(page).getByRole('button', { name: 'Value', exact: true }).click()
-  await expect(page).toHaveURL(/v\.sort=computed\.value:desc/)
-  await expect(grid(page).getByRole('row').nth(1).getByTitle('1,098,932,730.18')).toBeVisible()
-  await page.getByRole('button', { name: 'Columns', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Columns' })
-  await expect(menu.getByRole('checkbox', { name: 'Transaction: Shares', exact: true })).toBeChecked()
-  await menu.getByRole('checkbox', { name: 'Transaction: Security', exact: true }).check()
-  await page.keyboard.press('Escape')
-  await open(someoneElse, page.url())
-  await expect(grid(someoneElse).getByRole('row').nth(1).getByTitle('1,098,932,730.18')).toBeVisible()
-  await filing(page, 'M Option exercise').getByText('M Option exercise').click()
-  await expect(record(page).getByRole('heading', { name: /Horváth/ })).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`v\\.open=${EXERCISE}`))
-})
-
 test('the keyboard walks the filings, Space opens the transactions and Enter the record', async ({ page }) => {
   await open(page, AUTUMN)
   const toggles = grid(page).getByRole('button', { name: /^Transactions of/ })

@@ -59,7 +59,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     <ShownContext value={shownPlace}>
       <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
         <title>{`${address.sentence} · Tearsheet`}</title>
-        <PageHead {...{ endpoint, address, answer, acts, shown, normalised }} onFilters={toFilters} />
+        <PageHead {...{ endpoint, address, answer, acts, shown, normalised }} Finder={slots.Finder} onFilters={toFilters} />
         <div className={styles.body}>
           <FilterPanel
             {...{ endpoint, address, answer, acts, isNarrow }}

@@ -53,6 +53,10 @@ export interface CellProps<E extends AnyEndpoint> {
 export type Shape = 'headlines' | 'cards' | 'prose' | 'chart'
 
 export interface Slots<E extends AnyEndpoint> {
+  /** A search of the page's own among the filters; no form, for it stands in one. */
+  readonly Finder?: ComponentType<Explorer<E>>
+  /** What `Results` shows now is none of the loaded rows: nothing is said of these, nor done with them. */
+  readonly areRowsOwn?: boolean
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
   /** What `Results` looks like, for the time before the first answer. */
