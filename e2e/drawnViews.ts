@@ -150,7 +150,7 @@ export const views: readonly View[] = [
     address: '/news?tickers=HALO&limit=75&v.sort=title:asc',
     read: async (page) => {
       const grid = page.getByRole('grid', { name: 'News' })
-      const { keys } = await listed(grid.locator('[role=gridcell][aria-colindex="2"] > span:first-child'))
+      const { keys } = await listed(grid.locator('[role=gridcell][aria-colindex="2"] > :first-child'))
       return { count: (await countOf(grid)) - 1, keys }
     },
     by: 'title',
