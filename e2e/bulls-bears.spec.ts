@@ -69,13 +69,15 @@ test('what changed since the edition before is marked on demand, and the address
   await page.goto(address)
   await expect(bull(page)).toBeVisible()
   await expect(results(page).locator('ins, del')).toHaveCount(0)
-  await results(page).getByRole('checkbox', { name: 'Mark what changed since the edition before' }).check()
+  await results(page).getByRole('checkbox', { name: 'Show changes vs previous edition' }).check()
   await expect.poll(() => addressOf(page)).toBe(`${address}&v.compare=before`)
   await expect(bear(page).locator('del').first()).toHaveText('merits')
   await expect(bear(page).locator('ins').first()).toHaveText('strengths')
-  await expect(results(page)).toContainText('Compared with 8 Jun 2026, 13:13 UTC')
+  await expect(results(page)).toContainText(
+    /Against 8 Jun 2026, 13:13 UTC: bull (unchanged|shortened|rewritten \d+%), bear (unchanged|shortened|rewritten \d+%)\./,
+  )
   await editions(page).getByRole('button').last().click()
-  await expect(results(page)).toContainText('No earlier edition is loaded, so there is nothing to compare with.')
+  await expect(results(page)).toContainText('No earlier edition is loaded.')
 })
 
 test('every field is one step away, and the table another', async ({ page }) => {

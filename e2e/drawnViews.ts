@@ -41,6 +41,20 @@ const FILINGS = [
   'computed.lag',
   'computed.timeliness',
 ]
+const TRANSACTIONS = [
+  'transactions.date_transaction',
+  'company_symbol',
+  'owner.insider_name',
+  'computed.role',
+  'computed.trade',
+  'computed.table',
+  'transactions.shares',
+  'transactions.price_per_share',
+  'computed.value',
+  'transactions.post_transaction_quantity',
+  'computed.lag',
+  'is_10b5',
+]
 const accuracy = (name: string): string => `ratings_accuracy.${name}`
 const BOARD = ['name_full', 'firm_name', accuracy('total_ratings')]
 
@@ -67,6 +81,21 @@ export const views: readonly View[] = [
     read: ofGrid('Insider filings', 3),
     by: 'company_name',
     columns: FILINGS,
+  },
+  {
+    name: 'transactions under a switch, by their value',
+    address: '/insider-filings?limit=300&v.market=only&v.view=transactions&v.sort=computed.value:desc',
+    read: ofGrid('Insider filings', 3),
+    by: 'owner.insider_name',
+    columns: TRANSACTIONS,
+  },
+  {
+    name: 'transactions of the flat layout, refined and with chosen columns',
+    address:
+      '/insider-filings?display=flat&limit=52&v.view=transactions&v.cols=owner.insider_name,computed.value&f.computed.table=I',
+    read: ofGrid('Insider filings', 1),
+    by: 'owner.insider_name',
+    columns: ['owner.insider_name', 'computed.value'],
   },
   {
     name: 'the table of filings under a switch',
@@ -121,7 +150,7 @@ export const views: readonly View[] = [
     address: '/news?tickers=HALO&limit=75&v.sort=title:asc',
     read: async (page) => {
       const grid = page.getByRole('grid', { name: 'News' })
-      const { keys } = await listed(grid.locator('[role=gridcell][aria-colindex="2"] > span:first-child'))
+      const { keys } = await listed(grid.locator('[role=gridcell][aria-colindex="2"] > :first-child'))
       return { count: (await countOf(grid)) - 1, keys }
     },
     by: 'title',
@@ -155,7 +184,7 @@ export const views: readonly View[] = [
     columns: ['symbol', 'date'],
   },
   {
-    name: 'the table of calls below the search over them',
+    name: 'the table of calls',
     address: '/transcripts?v.cols=call_title,start_time&v.sort=start_time:asc',
     read: ofGrid('Transcripts', 1),
     by: 'call_title',

@@ -127,7 +127,7 @@ test('the choice of columns lists those of the table on screen, or says that the
     'Codes (computed)',
     'Bought, dollars (computed)',
     'Sold, dollars (computed)',
-    'Filed after, business days (computed)',
+    'Filing lag, business days (computed)',
     'In time or late (computed)',
   ])
 })

@@ -81,7 +81,9 @@ test('the outline parts remarks from questions, and leads to a speaker by an add
   await page.goto(QUANTOR)
   const outline = page.getByRole('navigation', { name: 'Outline' })
   await expect(outline.getByRole('heading')).toHaveText(['Prepared remarks', 'Questions'])
-  await expect(outline.getByRole('link', { name: /Rafael Pereira 58%/ })).toBeVisible()
+  await expect(
+    outline.getByRole('link', { name: 'Rafael Pereira Chief executive officer 58% of words', exact: true }),
+  ).toBeVisible()
   await outline.getByRole('link', { name: /Hiroshi Andersen/ }).click()
   await expect(page).toHaveURL(/#p=[0-9a-z]{7}/)
   await expect(text(page).getByRole('heading', { name: 'Hiroshi Andersen' }).first()).toBeInViewport()
@@ -92,12 +94,12 @@ test('the outline parts remarks from questions, and leads to a speaker by an add
 test('segments give times and speakers, and the reader says that they were given', async ({ page }) => {
   await page.goto(QUANTOR)
   await expect(text(page).getByText('00:00:46')).toBeVisible()
-  await expect(record(page)).toContainText('From the provider: 9 speakers, 42 turns, with times.')
+  await expect(record(page)).toContainText('From the provider (9 speakers, 42 turns).')
 })
 
 test('a text without any breaks is read in paragraphs, and the reader says that it names nobody', async ({ page }) => {
   await openFromRows(page, 'ACME')
-  await expect(record(page)).toContainText('None: the text names no speakers.')
+  await expect(record(page)).toContainText('Not named in the text.')
   await expect.poll(() => text(page).getByRole('paragraph').count()).toBeGreaterThan(20)
 })
 
@@ -115,7 +117,7 @@ test('a passage is chosen by its sign or by keys, quoted with its source, and li
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toMatch(/^“Thank you, operator, and hello, everyone/)
   expect(await copied()).toContain(
-    '\nElif Virtanen. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:46. Transcript: NON_LIVE, corrected after the call, confidence 96%. Demo data, invented.\n',
+    '\nElif Virtanen, Investor relations. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:46. Transcript: NON_LIVE, corrected after the call, confidence 96%. Demo data, invented.\n',
   )
   const passage = text(page).getByRole('paragraph').nth(30)
   await passage.hover()
@@ -124,6 +126,34 @@ test('a passage is chosen by its sign or by keys, quoted with its source, and li
   await expect.poll(copied).toMatch(/^http.*#p=/)
   await someoneElse.goto(await copied())
   await expect(text(someoneElse).getByRole('paragraph').nth(30)).toBeInViewport()
+})
+
+test('marked words hang out a button that copies them with speaker, version and link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(QUANTOR)
+  const quote = page.getByRole('button', { name: 'Copy quote' })
+  const passage = text(page).getByRole('paragraph').nth(3)
+  await passage.click({ clickCount: 3 })
+  await quote.click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const words = (await passage.textContent())!.replace(/^¶(?:\d\d:\d\d:\d\d)?/, '').trim()
+  await expect.poll(copied).toContain(`“${words}”\n`)
+  expect(await copied()).toMatch(/Transcript: NON_LIVE.*\nhttp.*#p=[0-9a-z]{7}/)
+  await find(page).click()
+  await expect(quote).toHaveCount(0)
+})
+
+test('the outline is put away and back by the bar, and the address keeps it', async ({ page }) => {
+  await page.goto(QUANTOR)
+  const outline = page.getByRole('navigation', { name: 'Outline' })
+  await expect(outline).toBeVisible()
+  await page.getByRole('button', { name: 'Outline' }).click()
+  await expect(page).toHaveURL(/v\.outline=hidden/)
+  await page.reload()
+  await expect(text(page)).toBeVisible()
+  await expect(outline).toHaveCount(0)
+  await page.getByRole('button', { name: 'Outline' }).click()
+  await expect(outline).toBeVisible()
 })
 
 test('a passage link opens at its passage after the text was re-wrapped, and says so when its words are gone', async ({
@@ -149,7 +179,7 @@ test('a passage link opens at its passage after the text was re-wrapped, and say
   })
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(record(page)).toContainText('None: the text names no speakers.')
+  await expect(record(page)).toContainText('Not named in the text.')
   await expect(text(page).getByText(words)).toBeInViewport()
 
   edit = () => 'Nothing of it is left.'

@@ -31,7 +31,7 @@ interface Props<E extends AnyEndpoint> extends Slots<E> {
 export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
   const endpoint: AnyEndpoint = given
   const slots = own as unknown as Slots<AnyEndpoint>
-  const { address, answer: sent, acts } = useExplorer(endpoint, slots.viewNames)
+  const { address, answer: sent, acts } = useExplorer(endpoint, slots.viewNames, { derived: slots.derived })
   const answer = useComputedColumns(endpoint, sent, slots.useComputed)
   const { rows } = answer
   const { view } = address
@@ -65,7 +65,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
       <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
         {/* An open record says itself what it is. */}
         {view.open === undefined && <title>{`${address.sentence} · Tearsheet`}</title>}
-        <PageHead {...{ endpoint, address, answer, acts, shown, normalised }} onFilters={toFilters} />
+        <PageHead {...{ endpoint, address, answer, acts, shown, normalised }} Finder={slots.Finder} onFilters={toFilters} />
         <div className={styles.body}>
           <FilterPanel
             {...{ endpoint, address, answer, acts, isNarrow }}

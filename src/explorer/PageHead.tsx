@@ -8,6 +8,7 @@ import { QueryInWords } from './filters/QueryInWords.tsx'
 import { StateNotices } from './notices/StateNotices.tsx'
 import type { Explorer } from './query/useExplorer.ts'
 import type { ShownRows } from './rows/useShownRows.ts'
+import type { Slots } from './slots.ts'
 import { PrintedHead } from './toolbar/PrintedHead.tsx'
 
 /** Loaded when the loaded rows are narrowed. */
@@ -17,12 +18,13 @@ const LocalFiltersInWords = lazy(async () => ({
 
 interface Props extends Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
+  readonly Finder: Slots<AnyEndpoint>['Finder']
   readonly shown: ShownRows
   readonly normalised: readonly NormalisedValue[]
   readonly onFilters: () => void
 }
 
-export function PageHead({ endpoint, address, answer, acts, shown, normalised, onFilters }: Props) {
+export function PageHead({ endpoint, Finder, address, answer, acts, shown, normalised, onFilters }: Props) {
   const { rows } = answer
   return (
     <header className={styles.head}>
@@ -32,6 +34,7 @@ export function PageHead({ endpoint, address, answer, acts, shown, normalised, o
       />
       <h1>{endpoint.title}</h1>
       <QueryInWords endpoint={endpoint} phrases={address.phrases} onRemove={acts.change} />
+      {Finder && <Finder {...{ address, answer, acts }} />}
       {rows && address.localFilters.length > 0 && (
         <Suspense>
           <LocalFiltersInWords

@@ -13,6 +13,8 @@ import { Table, type TableUse } from './grid/Table.tsx'
 import type { GoodRows } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
 
+/** Loaded where a view makes rows of its own. */
+const DerivedTable = lazy(async () => ({ default: (await import('./grid/DerivedTable.tsx')).DerivedTable }))
 /** Loaded where an operation asks for nothing yet. */
 const Invitation = lazy(async () => ({ default: (await import('./notices/Invitation.tsx')).Invitation }))
 /** Loaded where there are no rows to show. */
@@ -112,6 +114,11 @@ export function Results(props: Props) {
             <RowsTable {...props} rows={rows} order={chosen} />
           )
         }
+        tableOfDerived={(derived, cells = {}) => (
+          <Suspense>
+            <DerivedTable {...props} {...{ rows, derived, cells }} />
+          </Suspense>
+        )}
       />
     </Boundary>
   )

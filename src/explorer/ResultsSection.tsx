@@ -42,6 +42,7 @@ export function ResultsSection(props: Props) {
   const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
   const { rows } = answer
   const { order, position, coverage, isWhole } = shown
+  const { areRowsOwn } = slots
   const selected = useRef<() => SelectedCells>(undefined)
   const { table, columns } = useGridTable({
     endpoint,
@@ -58,15 +59,19 @@ export function ResultsSection(props: Props) {
         filters={address.phrases.filter(({ without }) => without).length}
         areFiltersShown={props.areFiltersShown}
         onFilters={props.onFilters}
-        count={shown.count}
-        page={position?.isPaged ? position.page - position.first + 1 : undefined}
-        note={shown.note}
+        count={areRowsOwn ? '' : shown.count}
+        page={!areRowsOwn && position?.isPaged ? position.page - position.first + 1 : undefined}
+        note={areRowsOwn ? undefined : shown.note}
       >
-        <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-        <ColumnsButton {...{ endpoint, table, address, acts }} />
+        {!areRowsOwn && (
+          <>
+            <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
+            <ColumnsButton {...{ endpoint, table, address, acts }} />
+          </>
+        )}
         <SaveView sentence={address.ownSentence} address={address.place} />
         <CopyLink query={address.shared} />
-        <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />
+        {!areRowsOwn && <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />}
       </Toolbar>
       <Boundary what="these rows" content={rows?.reply}>
         <Results
@@ -78,7 +83,7 @@ export function ResultsSection(props: Props) {
           onSelected={(cells) => void (selected.current = cells)}
         />
       </Boundary>
-      {position && <PagingLine position={position} onTurn={acts.goToPage} onLoad={acts.loadPages} />}
+      {position && !areRowsOwn && <PagingLine position={position} onTurn={acts.goToPage} onLoad={acts.loadPages} />}
       {answer.load && answer.loading && (
         <Suspense>
           <LoadControl {...{ address, answer, acts }} load={answer.load} loading={answer.loading} />

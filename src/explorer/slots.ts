@@ -6,6 +6,7 @@ import type { OwnName } from './address/usePageAddress.ts'
 import type { Answer } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
 import type { ComputedValues } from './rows/computedColumns.ts'
+import type { DerivedRows } from './rows/derivedRows.ts'
 
 /** A column of the table, and what heads it where the field's own label says too much. */
 export interface ColumnChoice<E extends AnyEndpoint> {
@@ -32,6 +33,8 @@ export interface ResultsProps<E extends AnyEndpoint> extends Explorer<E> {
   readonly table: ReactNode
   /** The same table with these row numbers only, and with these columns unless the user chose others. */
   readonly tableOf: (order: Uint32Array, columns?: readonly ColumnChoice<E>[]) => ReactNode
+  /** A table of rows that the view made itself; `cells` as in the slots. */
+  readonly tableOfDerived: (rows: DerivedRows, cells: Slots<AnyEndpoint>['cells']) => ReactNode
 }
 
 export interface RecordProps<E extends AnyEndpoint> extends Explorer<E> {
@@ -66,6 +69,10 @@ export interface Heads {
 }
 
 export interface Slots<E extends AnyEndpoint> {
+  /** A search of the page's own among the filters; no form, for it stands in one. */
+  readonly Finder?: ComponentType<Explorer<E>>
+  /** What `Results` shows now is none of the loaded rows: nothing is said of these, nor done with them. */
+  readonly areRowsOwn?: boolean
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
   /** What `Results` looks like, for the time before the first answer. */
@@ -87,6 +94,8 @@ export interface Slots<E extends AnyEndpoint> {
    * draws must agree.
    */
   readonly values?: { readonly [path in ColumnOf<E['fields']>]?: (record: RecordOf<E>) => unknown }
+  /** What the rows of `tableOfDerived` are, where the address shows them: their columns too are refined by names in the address. */
+  readonly derived?: AnyEndpoint | undefined
   /** Names in the address that the parts above add. */
   readonly viewNames?: readonly OwnName[]
   /** Those of them that belong to the open record, and go when it is closed. */

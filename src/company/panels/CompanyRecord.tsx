@@ -46,7 +46,7 @@ function useRecordView(endpoint: AnyEndpoint): RecordView<AnyEndpoint> | undefin
 function DatasetRecord({ answer, id, tab, onOpen, onTab, onClose }: Props & { readonly answer: Answer }) {
   const { endpoint } = answer.view
   const { pathname, search } = new URL(addressOf(answer, id), 'https://this.page')
-  const explorer = useExplorer(endpoint, [], { pathname, search })
+  const explorer = useExplorer(endpoint, [], { elsewhere: { pathname, search } })
   const view = useRecordView(endpoint)
   const store = explorer.answer.rows?.store
   const row = store?.rowOf(id) ?? -1

@@ -1,4 +1,5 @@
 /** The two arguments of one edition beside each other, and the list of editions that were loaded. */
+import { lazy, Suspense } from 'react'
 import { text } from '../../api/endpoint/fields.ts'
 import { homeFirst } from '../../api/endpoint/listings.ts'
 import { computedColumn, fieldColumn, HandOver } from '../../explorer/export/shown.ts'
@@ -11,6 +12,9 @@ import results from '../../ui/Results.module.css'
 import styles from './CaseReader.module.css'
 import { bullsBears, type BullBearCase } from './endpoint.ts'
 import { Editions } from './Editions.tsx'
+
+/** Loaded with the first comparison. */
+const ChangeSummary = lazy(async () => ({ default: (await import('./ChangeSummary.tsx')).ChangeSummary }))
 
 const VIEWS = [
   { value: 'cases', words: 'Cases' },
@@ -50,7 +54,7 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
               checked={isCompared}
               onChange={() => acts.setOwnView({ 'v.compare': isCompared ? undefined : 'before' })}
             />{' '}
-            Mark what changed since the edition before
+            Show changes vs previous edition
           </label>
         )}
       </div>
@@ -92,12 +96,15 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
                   All fields
                 </button>
               </p>
-              {isCompared && (
-                <p className={styles.note}>
-                  {before
-                    ? `Compared with ${before.updated == null ? 'an edition without a time' : wordsOfUnix(before.updated)}: added words underlined, words taken out struck through.`
-                    : 'No earlier edition is loaded, so there is nothing to compare with.'}
-                </p>
+              {isCompared && !before && <p className={styles.note}>No earlier edition is loaded.</p>}
+              {isCompared && before && (
+                <Suspense>
+                  <ChangeSummary
+                    open={open}
+                    before={before}
+                    when={before.updated == null ? 'an edition without a time' : wordsOfUnix(before.updated)}
+                  />
+                </Suspense>
               )}
             </header>
             <div className={styles.sides}>

@@ -22,7 +22,7 @@ it('three lines are three transactions, and a line sent twice is counted as left
   renderPage('/insider-filings?display=flat', { fetch: () => Promise.resolve(Response.json({ data })) }, Page)
   const summary = await screen.findByRole('note', { name: 'Bought and sold' })
   expect(summary.textContent).toContain('Bought▲ $6.0K3 trades, 1 filing')
-  expect(screen.getAllByTitle('$6,000.00')).toHaveLength(2)
+  expect(screen.getAllByTitle('$6,000.00')).toHaveLength(3)
   expect(summary.textContent).toContain('Excludes 1 row seen twice.')
   expect(screen.getByText('3 rows')).toBeTruthy()
 })

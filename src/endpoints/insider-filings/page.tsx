@@ -1,4 +1,5 @@
 /** The page of insider filings: filings with their transactions under them, and the two tables of the form in the record. */
+import { useSearchParams } from 'react-router'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells, values } from './grid/cells.tsx'
 import { insiderFilings } from './endpoint.ts'
@@ -6,10 +7,12 @@ import { FilingResults } from './grid/FilingResults.tsx'
 import { columns } from './grid/filingColumns.tsx'
 import { switchNames } from './grid/switches.ts'
 import recordView from './recordView.ts'
+import { insiderTransactions } from './transactions/transactionRows.ts'
 
 const heads = { labels: columns.map(({ label }) => label), hasStrips: false }
 
 export default function InsiderFilingsPage() {
+  const [search] = useSearchParams()
   return (
     <ExplorerPage
       endpoint={insiderFilings}
@@ -18,6 +21,7 @@ export default function InsiderFilingsPage() {
       {...recordView}
       cells={cells}
       values={values}
+      derived={search.get('v.view') === 'transactions' ? insiderTransactions : undefined}
       viewNames={['v.view', 'v.lines', ...switchNames]}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identifiersNotFound, initialsOf, nameOf, venueOf } from './identity.ts'
+import { identifiersNotFound, initialsOf, isNamed, nameOf, venueOf } from './identity.ts'
 
 describe('whom a logo record is about', () => {
   it('is named after the listing that was asked for, wherever it stands in the list', () => {
@@ -24,6 +24,8 @@ describe('whom a logo record is about', () => {
 
   it('is named as asked where the record lists no security', () => {
     expect(nameOf({ search_key: 'QNTR' })).toBe('QNTR')
+    expect(isNamed({ search_key: 'QNTR' })).toBe(false)
+    expect(isNamed({ search_key: 'QNTR', securities: [{ name: 'Quantor' }] })).toBe(true)
     expect(nameOf({ search_key: 'QNTR', securities: null })).toBe('QNTR')
     expect(venueOf({ search_key: 'QNTR' })).toBeUndefined()
   })

@@ -11,6 +11,9 @@ function listingOf(logo: Logo) {
 /** The company's name; without one, what was asked for. */
 export const nameOf = (logo: Logo): string => listingOf(logo)?.name || logo.search_key || 'No name given'
 
+/** Whether the record says more of the company than what it was asked by. */
+export const isNamed = (logo: Logo): boolean => Boolean(listingOf(logo)?.name)
+
 /** `NASDAQ: HALO`, where the record has a listing with both. */
 export function venueOf(logo: Logo): string | undefined {
   const listing = listingOf(logo)

@@ -80,7 +80,7 @@ export const transcripts = defineEndpoint({
   identify: (call) => call.call_id ?? '',
   titleBy: ['call_title', 'headline', 'name', 'symbol'],
   envelope: countedUnder('data'),
-  columns: ['start_time', 'symbol', 'name', 'call_title', 'status', 'transcripts', 'duration', 'exchange', 'updated_at'],
+  columns: ['start_time', 'symbol', 'name', 'call_title', 'transcripts', 'status', 'duration', 'exchange', 'updated_at'],
   card: ['start_time', 'symbol', 'call_title', 'status'],
 })
 

@@ -1,17 +1,22 @@
 /** The page of transcripts: the calls as rows, one ticker's calls by a search over the pages, and a reader for the open one. */
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { fetchRecordPanel } from '../../explorer/record/lazyRecord.ts'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 import { transcripts } from './endpoint.ts'
-import { CallsWithSearch } from './search/CallsWithSearch.tsx'
-import { VersionsCell } from './VersionsCell.tsx'
+import { cells } from './cells.tsx'
+import { CallsOrSearch } from './search/CallsOrSearch.tsx'
+import { CompanyCalls } from './search/CompanyCalls.tsx'
 
 const [TranscriptReader, fetchReader] = lazyWithPreload(
   async () => (await import('./reader/TranscriptReader.tsx')).TranscriptReader,
 )
 
+const recordNames = ['v.version', 'v.find', 'v.hit', 'v.outline'] as const
+
 export default function TranscriptsPage() {
+  const [search] = useSearchParams()
   // Who looks at the list is about to read: the reader is there by the time a call is chosen.
   useEffect(() => {
     fetchRecordPanel()
@@ -20,11 +25,13 @@ export default function TranscriptsPage() {
   return (
     <ExplorerPage
       endpoint={transcripts}
-      Results={CallsWithSearch}
+      Finder={CompanyCalls}
+      Results={CallsOrSearch}
+      areRowsOwn={search.has('v.ticker')}
       Reader={TranscriptReader}
-      cells={{ transcripts: VersionsCell }}
-      viewNames={['v.ticker', 'v.version', 'v.find', 'v.hit']}
-      recordNames={['v.version', 'v.find', 'v.hit']}
+      cells={cells}
+      viewNames={['v.ticker', ...recordNames]}
+      recordNames={recordNames}
     />
   )
 }

@@ -1,5 +1,6 @@
 /** The address of an explorer page in its three name spaces: sent to the service, refining loaded rows, and only the view. */
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
+import type { Fields } from '../../api/endpoint/fields.ts'
 import { SCENARIO } from '../../connection/ConnectionContext.tsx'
 import { printList, readList } from '../../lib/text/escapedList.ts'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
@@ -100,12 +101,13 @@ export function readView(search: URLSearchParams): View {
 
 /**
  * Reads the whole address. Nothing in it throws, and nothing that is not understood is obeyed. `ownNames` are view names that
- * the page of this operation adds.
+ * the page of this operation adds, `derived` the fields of rows that it makes of the records.
  */
 export function readAddress<E extends AnyEndpoint>(
   endpoint: E,
   search: URLSearchParams,
   ownNames: readonly string[] = [],
+  derived: Fields = {},
 ): Address<E> {
   const reading = readParams<E['params']>(endpoint.params, search, 'address')
   const faults =
@@ -113,7 +115,7 @@ export function readAddress<E extends AnyEndpoint>(
       ? reading.issues
       : (endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, reading.values)) ?? [])
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && reading.values[key] === undefined)
-  const localFilters = localFiltersOf(endpoint, search)
+  const localFilters = localFiltersOf({ ...endpoint, fields: { ...endpoint.fields, ...derived } }, search)
   const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, SCENARIO])
   return {
     reading,

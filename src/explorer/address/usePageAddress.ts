@@ -10,8 +10,8 @@ import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { changedQuery, readAddress, watchlistTexts } from './address.ts'
 import { phrasesOf, sentenceOf } from './queryInWords.ts'
 
-/** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`. */
-export type OwnName = `v.${string}`
+/** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`, and filters of rows that it makes itself. */
+export type OwnName = `v.${string}` | `f.${string}`
 
 /** Leads to another query of this page; a `replace` adds no step to the history, `hash` is the place within the view, `#` included. */
 export type GoTo = (query: string, replace?: boolean, hash?: string) => void
@@ -25,7 +25,16 @@ export interface PagePlace {
 
 export type PageAddress<E extends AnyEndpoint> = ReturnType<typeof usePageAddress<E>>['address']
 
-export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[], elsewhere?: PagePlace) {
+/** What an address is read with, where the page is not the usual one. */
+export interface Reading {
+  /** As if at this address; the acts lead there. */
+  readonly elsewhere?: PagePlace | undefined
+  /** Has the fields of the rows that a view makes of the records. */
+  readonly derived?: AnyEndpoint | undefined
+}
+
+export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: readonly OwnName[], reading: Reading) {
+  const { elsewhere, derived } = reading
   const location = useLocation()
   const { search: text, pathname } = elsewhere ?? location
   const here = elsewhere ? '' : location.hash
@@ -34,7 +43,7 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   // What a list stands for may be changed in another tab, and is asked for at once.
   useSyncExternalStore(subscribeToWatchlists, watchlists)
   const search = new URLSearchParams(text)
-  const read = readAddress(endpoint, search, ownNames)
+  const read = readAddress(endpoint, search, ownNames, derived?.fields)
   const given = read.reading.values as ValuesOf<E>
   const { today } = connection
   const values = withDayDefaults(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)

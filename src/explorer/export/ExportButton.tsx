@@ -82,7 +82,7 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
           <ExportPanel
             key={opened.at}
             shown={opened.shown && contentOf(opened.shown.order, opened.shown.columns)}
-            isTable={opened.shown?.table !== undefined}
+            isTable={opened.shown?.table !== undefined && !opened.shown.derived}
             loaded={{ ...contentOf(allRows(rows.store.size), everyColumn(endpoint)), areRecords: true }}
             selected={opened.cells && contentOf(opened.cells.rows, opened.cells.columns)}
             isWhole={isWhole}

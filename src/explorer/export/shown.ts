@@ -29,6 +29,8 @@ export interface Shown {
   /** The table whose columns may be chosen, moved and hidden; `undefined` where those shown are always the same. */
   readonly table?: GridTable
   readonly names?: Names
+  /** Whose fields the columns are, where the rows are made of the records. */
+  readonly derived?: AnyEndpoint
 }
 
 export type ShownPlace = Signal<Shown | undefined>

@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
+import type { Column } from './columns/columns.ts'
 import type { TableColumns } from './columns/useGridTable.ts'
 import type { Comparing } from '../compare/useCompare.ts'
 import { Grid } from './Grid.tsx'
@@ -10,7 +11,7 @@ import { TableMenus, type OpenMenu } from './menus/TableMenus.tsx'
 import type { SelectedCells } from './selection/selection.ts'
 import type { FoundCell } from './useRevealedCell.ts'
 import { SearchBar } from '../search/lazySearch.ts'
-import { HandOver } from '../export/shown.ts'
+import { HandOver, type Shown } from '../export/shown.ts'
 import type { GoodRows } from '../query/useAnswer.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 
@@ -32,12 +33,28 @@ interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint> {
   readonly rows: GoodRows<AnyEndpoint>
   readonly order: Uint32Array
   readonly cells: Cells
+  /** What these columns of its rows are to others, where the rows are none of the loaded records. */
+  readonly shownAs?: (columns: readonly Column[]) => Shown
 }
 
-export function Table({ endpoint, address, answer, acts, rows: { store }, order, table, columns, cells, ...use }: Props) {
+export function Table({
+  endpoint,
+  address,
+  answer,
+  acts,
+  rows: { store },
+  order,
+  table,
+  columns,
+  cells,
+  shownAs,
+  ...use
+}: Props) {
   const { isCompact, comparing, isSearching, onSearchEnd, onSelected } = use
   const [menu, setMenu] = useState<OpenMenu>()
   const [found, setFound] = useState<FoundCell>()
+  /** The row that was pressed last: several may open one record. */
+  const [opened, setOpened] = useState(-1)
   const { view } = address
   const { density } = usePreferences()
   const visibleColumns = isCompact ? columns.slice(0, CARD_COLUMNS) : columns
@@ -64,14 +81,14 @@ export function Table({ endpoint, address, answer, acts, rows: { store }, order,
   )
   return (
     <>
-      <HandOver order={order} columns={visibleColumns} table={table} />
+      <HandOver {...(shownAs?.(visibleColumns) ?? { order, columns: visibleColumns, table })} />
       <Grid
         name={endpoint.title}
         endpoint={endpoint}
         columns={visibleColumns}
         {...{ table, store, order, cells, above, isCompact, onSelected }}
         found={isSearching ? found : undefined}
-        openRow={view.open === undefined ? -1 : store.rowOf(view.open)}
+        openRow={view.open === undefined ? -1 : opened >= 0 && store.idOf(opened) === view.open ? opened : store.rowOf(view.open)}
         isBusy={answer.isBusy}
         isStale={!answer.current}
         density={view.density ?? density}
@@ -80,7 +97,10 @@ export function Table({ endpoint, address, answer, acts, rows: { store }, order,
         onMenu={(path, at) => setMenu({ path, at })}
         onCell={(row, path, at) => setMenu({ row, path, at })}
         onCompare={(rows) => comparing.toggle(rows.map(store.idOf))}
-        onOpen={(row) => acts.setView({ open: store.idOf(row) }, { replace: view.open !== undefined })}
+        onOpen={(row) => {
+          setOpened(row)
+          acts.setView({ open: store.idOf(row) }, { replace: view.open !== undefined })
+        }}
       />
     </>
   )

@@ -1,7 +1,7 @@
 /** The state of an explorer page in three parts: the address in, the answer to it out, and the acts that lead to another address. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { pageActs, type PageActs } from '../address/pageActs.ts'
-import { usePageAddress, type OwnName, type PageAddress, type PagePlace } from '../address/usePageAddress.ts'
+import { usePageAddress, type OwnName, type PageAddress, type Reading } from '../address/usePageAddress.ts'
 import { useAnswer, type Answer } from './useAnswer.ts'
 
 export interface Explorer<E extends AnyEndpoint> {
@@ -10,13 +10,12 @@ export interface Explorer<E extends AnyEndpoint> {
   readonly acts: PageActs<E>
 }
 
-/** `elsewhere`: as if at this address; the acts lead there. */
 export function useExplorer<E extends AnyEndpoint>(
   endpoint: E,
   ownNames: readonly OwnName[] = [],
-  elsewhere?: PagePlace,
+  reading: Reading = {},
 ): Explorer<E> {
-  const { address, goTo } = usePageAddress(endpoint, ownNames, elsewhere)
+  const { address, goTo } = usePageAddress(endpoint, ownNames, reading)
   const answer = useAnswer(endpoint, address)
   return { address, answer, acts: pageActs(endpoint, address, goTo) }
 }

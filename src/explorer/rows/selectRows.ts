@@ -20,7 +20,10 @@ export interface LocalFilter {
 }
 
 /** The refinements of an address. A name that is no column is not one of them. */
-export function localFiltersOf(endpoint: AnyEndpoint, search: URLSearchParams): readonly LocalFilter[] {
+export function localFiltersOf(
+  endpoint: Pick<AnyEndpoint, 'fields' | 'computed'>,
+  search: URLSearchParams,
+): readonly LocalFilter[] {
   return [...new Set(search.keys())].flatMap((name): LocalFilter[] => {
     const path = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
     const field = path === '' ? undefined : columnField(endpoint, path)

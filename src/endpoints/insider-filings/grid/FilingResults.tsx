@@ -1,15 +1,17 @@
-/** What stands in place of the table: the switches, what was bought and sold, and the filings or the plain table of them. */
+/** What stands in place of the table: the switches, what was bought and sold, and filings, transactions or the plain table. */
 import { useMemo } from 'react'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
 import results from '../../../ui/Results.module.css'
+import { Transactions } from '../transactions/Transactions.tsx'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
 import { inOrder } from './order.ts'
 import { SummaryTiles } from './SummaryTiles.tsx'
-import { SwitchBar } from './SwitchBar.tsx'
+import { SwitchBar, viewOf } from './SwitchBar.tsx'
 import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
 
@@ -25,18 +27,22 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const kept = inOrder(filings, order, address.view.sort)
   const shown = kept.filter((filing) => isFilingShown(on, filing))
   const rows = new Set(shown.flatMap((filing) => filing.rows))
-  const isTable = address.ownView('v.view') === 'table'
+  const view = viewOf(address)
   return (
     <div className={results.view}>
       <div className={styles.head}>
-        <SwitchBar {...{ address, acts, on }} isTable={isTable} shown={shown.length} loaded={filings.length} />
+        <SwitchBar {...{ address, acts, on, view }}>
+          {shown.length === filings.length ? '' : `${figure(shown.length)} of ${counted(filings.length, 'filing')}`}
+        </SwitchBar>
         <SummaryTiles
           summary={summaryOf(kept, on, amendments)}
           loaded={filings.length}
           repeated={answer.rows?.store.repeated ?? 0}
         />
       </div>
-      {isTable ? (
+      {view === 'transactions' ? (
+        <Transactions {...props} {...{ filings, amendments }} />
+      ) : view === 'table' ? (
         tableOf(order.filter((row) => rows.has(row)))
       ) : (
         <FilingsGrid {...props} filings={shown} amendments={amendments} on={on} />

@@ -1,37 +1,56 @@
 /** The view, the four switches and how much of the loaded rows they leave; each of them in the address. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import type { insiderFilings } from '../endpoint.ts'
 import styles from './FilingResults.module.css'
 import { SWITCHES, switchNames, type SwitchName } from './switches.ts'
-import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import type { OwnName, PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
+
+const VIEWS = [
+  { value: 'filings', words: 'Filings' },
+  { value: 'transactions', words: 'Transactions' },
+  { value: 'table', words: 'All columns' },
+] as const
+
+type FilingsView = (typeof VIEWS)[number]['value']
+
+export const viewOf = ({ ownView }: Pick<PageAddress<typeof insiderFilings>, 'ownView'>): FilingsView =>
+  VIEWS.find(({ value }) => value === ownView('v.view'))?.value ?? 'filings'
 
 interface Props {
   readonly address: PageAddress<typeof insiderFilings>
   readonly acts: PageActs<typeof insiderFilings>
   readonly on: readonly SwitchName[]
-  readonly isTable: boolean
-  readonly shown: number
-  readonly loaded: number
+  readonly view: FilingsView
+  /** How many filings are left, where some are not. */
+  readonly children: string
 }
 
-const VIEWS = [
-  { value: 'filings', words: 'Filings' },
-  { value: 'table', words: 'All columns' },
-] as const
+/** Transactions have columns of their own: their order and filters say nothing of filings, and the other way round. */
+const OF_COLUMNS = ['v.sort', 'v.cols', 'v.widths', 'v.pin'] as const
+const ofTransactions = (search: URLSearchParams): readonly OwnName[] =>
+  [...search.keys()].filter((name): name is `f.${string}` => /^f\.(transactions|computed)\./.test(name))
 
-export function SwitchBar({ address, acts, on, isTable, shown, loaded }: Props) {
+const Count = ({ children }: { children: ReactNode }) => (
+  <span role="status" className={styles.count}>
+    {children}
+  </span>
+)
+
+export function SwitchBar({ address, acts, on, view, children }: Props) {
   const id = useId()
   const areAllOpen = address.ownView('v.lines') === 'all'
+  const show = (name: FilingsView): void => {
+    const gone = name === 'transactions' || view === 'transactions' ? [...OF_COLUMNS, ...ofTransactions(address.search)] : []
+    acts.setOwnView({
+      ...Object.fromEntries(gone.map((each) => [each, undefined])),
+      'v.view': name === 'filings' ? undefined : name,
+    })
+  }
   return (
     <div className={styles.bar}>
-      <Choice
-        label="View"
-        options={VIEWS}
-        chosen={isTable ? 'table' : 'filings'}
-        onChoose={(name) => acts.setOwnView({ 'v.view': name === 'table' ? name : undefined })}
-      />
+      <Choice label="View" options={VIEWS} chosen={view} onChoose={show} />
       <div className={styles.switches} role="group" aria-label="Transactions shown">
         {switchNames.map((name) => {
           const { label, about, on: text } = SWITCHES[name]
@@ -56,10 +75,8 @@ export function SwitchBar({ address, acts, on, isTable, shown, loaded }: Props) 
           )
         })}
       </div>
-      <span role="status" className={styles.count}>
-        {shown === loaded ? '' : `${shown} of ${loaded} filings`}
-      </span>
-      {!isTable && (
+      <Count>{view === 'transactions' ? '' : children}</Count>
+      {view === 'filings' && (
         <button
           type="button"
           className="link"

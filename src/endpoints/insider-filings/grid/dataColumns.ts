@@ -2,19 +2,10 @@
 import { decimal, integer, text } from '../../../api/endpoint/fields.ts'
 import { computedColumn, fieldColumn, type ShownColumn } from '../../../explorer/export/shown.ts'
 import { insiderFilings } from '../endpoint.ts'
-import { isTrue, type Filing } from '../filing/filing.ts'
+import type { Filing } from '../filing/filing.ts'
+import { roleOf } from '../filing/role.ts'
 import { tradedOf } from './order.ts'
 import { timelinessOf } from '../filing/filingLag.ts'
-
-/** The insider's title; without one, what the filing calls the insider. */
-export function roleOf({ owner }: Filing): string {
-  const roles = [
-    isTrue(owner.is_director) && 'director',
-    isTrue(owner.is_officer) && 'officer',
-    isTrue(owner.is_ten_percent_owner) && 'ten-percent owner',
-  ]
-  return owner.insider_title || roles.filter(Boolean).join(', ')
-}
 
 /** `M 2, S 1`: each code with how many transactions have it, in their order. */
 export function codesInOrder({ lines }: Filing): ReadonlyMap<string, number> {
@@ -54,7 +45,7 @@ export function dataColumns(filings: readonly Filing[]): readonly ShownColumn[] 
     ),
     computedColumn(
       'lag',
-      integer('Filed after, business days'),
+      integer('Filing lag, business days'),
       of((filing) => timelinessOf(filing)?.days),
     ),
     computedColumn(

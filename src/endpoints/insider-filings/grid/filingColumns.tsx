@@ -5,7 +5,8 @@ import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { CellValue } from '../../../ui/values/CellValue.tsx'
 import { Absent } from '../../../ui/values/FieldValue.tsx'
 import { meaningOfCode } from '../record/CodeMark.tsx'
-import { codesInOrder, roleOf } from './dataColumns.ts'
+import { codesInOrder } from './dataColumns.ts'
+import { roleOf } from '../filing/role.ts'
 import { insiderFilings } from '../endpoint.ts'
 import { dayOfMoment, isTrue, type Filing } from '../filing/filing.ts'
 import direction from '../../../ui/values/Direction.module.css'
@@ -72,7 +73,7 @@ const traded = (code: 'P' | 'S', tone: string | undefined) => (filing: Filing) =
   return (
     value !== undefined && (
       <span className={tone}>
-        <Money value={value} />
+        <Money value={value} isRound />
       </span>
     )
   )
@@ -113,7 +114,7 @@ export const columns: readonly FilingColumn[] = [
   {
     path: 'bought',
     label: 'Bought',
-    about: 'Code P: shares times price, derivatives not counted. In dollars.',
+    about: 'Code P: shares times price in dollars, without derivatives.',
     isNumber: true,
     area: 'bought',
     cell: traded('P', direction.up),
@@ -121,14 +122,14 @@ export const columns: readonly FilingColumn[] = [
   {
     path: 'sold',
     label: 'Sold',
-    about: 'Code S: shares times price, derivatives not counted. In dollars.',
+    about: 'Code S: shares times price in dollars, without derivatives.',
     isNumber: true,
     area: 'sold',
     cell: traded('S', direction.down),
   },
   {
     path: 'days',
-    label: 'Filed after',
+    label: 'Filing lag (bus. days)',
     about: 'Business days from the earliest trade to the UTC day of filing; a Form 4 is due in two.',
     isNumber: true,
     area: 'days',

@@ -7,9 +7,9 @@ import { timelinessOf, type Timeliness } from '../filing/filingLag.ts'
 
 const WORDS: Readonly<Record<Timeliness['verdict'], string>> = {
   'in time': '',
-  late: 'late',
-  unsure: 'late?',
-  'filed before the trade': 'before the trade',
+  late: ' late',
+  unsure: ' (possibly late)',
+  'filed before the trade': ' before the trade',
 }
 
 const count = (days: number): string => `${days} business ${Math.abs(days) === 1 ? 'day' : 'days'}`
@@ -25,14 +25,21 @@ export function timelinessWords({ tradeDay, filingDay, days, verdict }: Timeline
   return `${span}: ${days === 0 ? 'the same business day' : `${count(days)} later`}. ${due}`
 }
 
+interface LagProps {
+  readonly days: number
+  readonly verdict: Timeliness['verdict']
+  readonly title?: string
+}
+
+/** `2`, `3 (possibly late)`, `4 late` */
+export const LagInDays = ({ days, verdict, title }: LagProps) => (
+  <span title={title} className={verdict === 'in time' ? undefined : styles.late}>
+    {verdict === 'filed before the trade' ? Math.abs(days) : days}
+    {WORDS[verdict]}
+  </span>
+)
+
 export function FilingLag({ filing }: { filing: Filing }) {
   const found = timelinessOf(filing)
-  if (!found) return <Absent />
-  const word = WORDS[found.verdict]
-  return (
-    <span title={timelinessWords(found)} className={word ? styles.late : undefined}>
-      {word && `${word} `}
-      {found.days}
-    </span>
-  )
+  return found ? <LagInDays {...found} title={timelinessWords(found)} /> : <Absent />
 }

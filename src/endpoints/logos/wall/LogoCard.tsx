@@ -5,7 +5,7 @@ import { rgbOf, standingOn, verdictOf } from '../background/contrast.ts'
 import type { Logo } from '../endpoint.ts'
 import { artworkFor, countFiles, isComposite, srcOf, toneOf } from '../files.ts'
 import { backdropOf, toneOn, type Ground } from '../background/backgrounds.ts'
-import { nameOf } from '../identity.ts'
+import { isNamed, nameOf } from '../identity.ts'
 import { InitialsTile } from './InitialsTile.tsx'
 import styles from './LogoCard.module.css'
 import { usePixels } from '../background/usePixels.ts'
@@ -40,7 +40,7 @@ export function LogoCard({ logo, asked, ground, isOpen, onOpen, onFail }: Props)
       </Backdrop>
       <bdi className={styles.name}>{name}</bdi>
       <span className={styles.about}>
-        <bdi>{logo.search_key}</bdi> · {count.given} of {count.asked} files
+        {isNamed(logo) ? <bdi>{logo.search_key}</bdi> : 'Name not given'} · {count.given} of {count.asked} files
       </span>
       {file && ground !== 'checker' && toneOf(file) !== toneOn(ground) && (
         <span className={styles.about}>{toneOf(file)} version: there is no other</span>

@@ -1,5 +1,4 @@
 /** One row of the headline list: when, what, about whom, and how many versions it stands for. */
-import { Fragment } from 'react'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { TickerLink } from '../../../explorer/record/TickerLink.tsx'
@@ -34,11 +33,9 @@ function Published({ record, dayBefore, isOffsetShown }: Pick<Props, 'record' | 
   if (!time) return <FieldValue field={news.fields.created} value={record.created} />
   return (
     <>
-      <span>
-        {time.clock}
-        {isOffsetShown && <small> {time.offset}</small>}
-      </span>
-      <small className={time.day === dayBefore ? 'visually-hidden' : undefined}>{wordsOfDay(time.day)}</small>
+      {time.clock}
+      {isOffsetShown && ` ${time.offset}`}
+      {time.day !== dayBefore && <small>{wordsOfDay(time.day)}</small>}
     </>
   )
 }
@@ -54,7 +51,8 @@ export function Headline(props: Props) {
   })
   const tickers = namesOf(record.stocks)
   const channels = namesOf(record.channels)
-  const isDayShown = writtenTimeOf(record.created)?.day !== props.dayBefore
+  const time = writtenTimeOf(record.created)
+  const isDayShown = time?.day !== props.dayBefore
   return (
     <div
       role="row"
@@ -64,26 +62,21 @@ export function Headline(props: Props) {
       // A link within the row leads elsewhere.
       onClick={(event) => (event.target instanceof Element && event.target.closest('a')) || onOpen()}
     >
-      <div {...cell(0)} className={styles.time}>
+      <div
+        {...cell(0)}
+        className={styles.time}
+        aria-label={isDayShown || !time ? undefined : `${time.clock}, ${wordsOfDay(time.day)}`}
+      >
         <Published {...props} />
       </div>
       <div {...cell(1)} className={styles.story}>
-        <span className={styles.title}>
-          {record.title ? <MarkedTitle title={record.title} words={props.words} /> : <Absent />}
-        </span>
+        <bdi className={styles.title}>{record.title ? <MarkedTitle title={record.title} words={props.words} /> : <Absent />}</bdi>
         <span className={styles.about}>
-          {tickers.length > 0 && (
-            <b>
-              {tickers.slice(0, 4).map((symbol, place) => (
-                <Fragment key={symbol}>
-                  {place > 0 && ' '}
-                  <TickerLink symbol={symbol} tabIndex={activeColumn === 1 ? 0 : -1} />
-                </Fragment>
-              ))}
-              {tickers.length > 4 && ` +${tickers.length - 4}`}
-            </b>
-          )}
-          <bdi>{channels.slice(0, 2).join(', ')}</bdi>
+          {tickers.slice(0, 4).map((symbol) => (
+            <TickerLink key={symbol} symbol={symbol} tabIndex={activeColumn === 1 ? 0 : -1} />
+          ))}
+          {tickers.length > 4 && `+${tickers.length - 4}`}
+          {channels.length > 0 && <bdi>{channels.slice(0, 2).join(', ')}</bdi>}
           {row.isEarlier && <span>earlier version</span>}
           {isRead && <span>read</span>}
         </span>

@@ -71,9 +71,7 @@ export function HeadlineList({ label, records, rows, count, words, openId, idOf,
             >
               {name}
               {column === 0 && offset && (
-                <small
-                  title={preferences().zone === 'stated' ? 'The offset from UTC as the source writes it' : 'The zone you prefer'}
-                >
+                <small title={preferences().zone === 'stated' ? 'As the source writes it; ET is New York' : 'Your time zone'}>
                   {offset}
                 </small>
               )}

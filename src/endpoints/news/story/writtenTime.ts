@@ -2,16 +2,21 @@
 import { inPreferredZone } from '../../../settings/preferredZone.ts'
 import { timeOfMailDate } from '../../../ui/values/valueText.ts'
 import { MONTHS, type IsoDay } from '../../../lib/dates/days.ts'
+import { zonedTime } from '../../../lib/dates/zones.ts'
 
 export interface WrittenTime {
   readonly day: IsoDay
   /** `HH:MM` */
   readonly clock: string
-  /** `-0400`, or the name of the preferred zone. */
+  /** `ET` where New York has it then, `+0100`, or the name of the preferred zone. */
   readonly offset: string
 }
 
 const FORM = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/
+
+/** Only these two can be New York's, where clocks are then compared. */
+const isEastern = (milliseconds: number, clock: string, offset: string): boolean =>
+  (offset === '-0400' || offset === '-0500') && zonedTime(milliseconds, 'America/New_York').clock.startsWith(clock)
 
 function dayIn(match: RegExpExecArray | null): IsoDay | undefined {
   const month = MONTHS.findIndex((name) => name === match?.[2]) + 1
@@ -28,5 +33,6 @@ export function writtenTimeOf(text: string | null | undefined): WrittenTime | un
   if (!match || day === undefined) return undefined
   const preferred = inPreferredZone(timeOfMailDate(text!))
   if (preferred) return { day: preferred.day, clock: preferred.clock.slice(0, 5), offset: preferred.name }
-  return { day, clock: match[4]!, offset: match[5]! }
+  const [clock, offset] = [match[4]!, match[5]!]
+  return { day, clock, offset: isEastern(timeOfMailDate(text!), clock, offset) ? 'ET' : offset }
 }

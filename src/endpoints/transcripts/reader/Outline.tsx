@@ -1,5 +1,6 @@
 /** Who speaks where, with the share of the words, and how sure that is. */
 import { useMemo, type ReactNode } from 'react'
+import { counted } from '../../../lib/numbers/counts.ts'
 import { outlineOf } from '../text/outline.ts'
 import type { Reading } from '../text/reading.ts'
 import styles from './Reader.module.css'
@@ -14,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-const perCent = (share: number): string => (share > 0 && share < 0.005 ? '< 1 %' : `${Math.round(share * 100)}%`)
+const perCent = (share: number): string => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`)
 
 export function Outline({ reading, names, speaker, onSelect, children }: Props) {
   const parts = useMemo(() => outlineOf(reading), [reading])
@@ -39,11 +40,8 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
                   >
                     {/* The whole of what may be cut off; on the link itself it would be read twice. */}
                     <bdi title={[name, role].filter(Boolean).join(', ')}>{name}</bdi>{' '}
-                    <span>
-                      {perCent(share)}
-                      <span className="visually-hidden"> of the words</span>
-                    </span>
-                    {role && <small data-quote={role.startsWith('“') || undefined}>{role}</small>}
+                    {role && <small data-quote={role.startsWith('“') || undefined}>{role}</small>}{' '}
+                    <small>{perCent(share)} of words</small>
                     <i style={{ width: `${(share / most) * 100}%` }} aria-hidden="true" />
                   </a>
                 </li>
@@ -55,6 +53,7 @@ export function Outline({ reading, names, speaker, onSelect, children }: Props) 
       <section>
         <h3>Speakers</h3>
         <p className={styles.note}>{reading.certainty.words}</p>
+        {reading.words > 0 && <p className={styles.note}>{counted(reading.words, 'word')}</p>}
       </section>
       {children}
     </div>

@@ -1,25 +1,18 @@
 /** What can be done with the chosen passage: quoting it and linking to it. */
-import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import type { TranscribedCall } from '../endpoint.ts'
-import { citationOf } from '../text/citation.ts'
 import type { Reading } from '../text/reading.ts'
-import type { Offered } from '../versions/versions.ts'
+import type { Cite } from './useCitation.ts'
 import styles from './Reader.module.css'
 
 interface Props {
-  readonly call: TranscribedCall
-  readonly offered: Offered
   readonly reading: Reading
-  readonly names: readonly string[]
+  readonly cite: Cite
   /** Number of the chosen passage, or -1. */
   readonly selected: number
 }
 
-export function PassageTools({ call, offered, reading, names, selected }: Props) {
-  const { mode } = useConnection()
+export function PassageTools({ reading, cite, selected }: Props) {
   const passage = reading.passages[selected]
-  const link = `${window.location.href.split('#')[0]}#p=${names[selected]}`
   return (
     <section
       aria-label="This passage"
@@ -30,13 +23,11 @@ export function PassageTools({ call, offered, reading, names, selected }: Props)
       <h3>This passage</h3>
       {passage ? (
         <>
-          <CopyButton text={citationOf(reading, passage, { call, offered, link, isDemo: mode === 'demo' })}>
-            Copy with citation
-          </CopyButton>
-          <CopyButton text={link}>Copy link to this passage</CopyButton>
+          <CopyButton text={cite.words([{ passage: selected, text: passage.text }])}>Copy with citation</CopyButton>
+          <CopyButton text={cite.link(selected)}>Copy link to this passage</CopyButton>
         </>
       ) : (
-        <p className={styles.note}>Click ¶ to cite a passage, or step with j and k.</p>
+        <p className={styles.note}>Select text or click ¶ to cite a passage.</p>
       )}
     </section>
   )

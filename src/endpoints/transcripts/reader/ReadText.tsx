@@ -9,7 +9,9 @@ import { passageNamed, passageNames } from '../text/passageLink.ts'
 import { readingOf } from '../text/reading.ts'
 import { CHANGES, chosenOf, hasText, type Offered } from '../versions/versions.ts'
 import { CallFacts } from './CallFacts.tsx'
+import { CallSteps } from './CallSteps.tsx'
 import { ChangesNote } from './ChangesNote.tsx'
+import { FindInText } from './FindInText.tsx'
 import { FoundList } from './FoundList.tsx'
 import { Outline } from './Outline.tsx'
 import { PassageTools } from './PassageTools.tsx'
@@ -17,6 +19,7 @@ import styles from './Reader.module.css'
 import { ReaderBar } from './ReaderBar.tsx'
 import { TextColumn, type TextPlace } from './TextColumn.tsx'
 import { useChanges } from './useChanges.ts'
+import { useCitation } from './useCitation.ts'
 import { useFind } from './useFind.ts'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
@@ -26,6 +29,8 @@ const NO_MARKS: readonly Mark[] = []
 
 interface Props {
   readonly call: TranscribedCall
+  /** The calls of the page. */
+  readonly loaded: readonly TranscribedCall[]
   readonly address: PageAddress<typeof transcripts>
   readonly acts: PageActs<typeof transcripts>
   readonly offered: readonly Offered[]
@@ -35,7 +40,7 @@ interface Props {
   readonly canCompare: boolean
 }
 
-export function ReadText({ call, address, acts, offered, chosen, heard, canCompare }: Props) {
+export function ReadText({ call, loaded, address, acts, offered, chosen, heard, canCompare }: Props) {
   const isNarrow = useMedia(NARROW)
   const { hash } = useLocation()
   const place = useRef<TextPlace>(null)
@@ -46,6 +51,7 @@ export function ReadText({ call, address, acts, offered, chosen, heard, canCompa
   const names = useMemo(() => passageNames(reading), [reading])
   const heardText = useMemo(() => heard && readingOf(heard.version).whole, [heard])
   const changes = useChanges(heardText, heard && reading.whole)
+  const cite = useCitation(call, chosen, reading, names)
   const found = typeof changes === 'object' ? changes.marks : changes && NO_MARKS
   const find = useFind(address, acts, reading.folded, found)
 
@@ -57,6 +63,12 @@ export function ReadText({ call, address, acts, offered, chosen, heard, canCompa
     find.go(-1)
     acts.setOwnView({ 'v.version': key === usual ? undefined : key, 'v.hit': undefined })
   }
+  /** On a narrow screen it comes when it is called. */
+  const isOutlineShown = address.ownView('v.outline') === undefined ? !isNarrow : address.ownView('v.outline') === 'shown'
+  const onOutline = (): void => {
+    const wanted = isOutlineShown ? 'hidden' : 'shown'
+    acts.setOwnView({ 'v.outline': (wanted === 'shown') === !isNarrow ? undefined : wanted }, { replace: true, hash })
+  }
   const onTurn = useCallback((at: number) => setTurn(at), [])
 
   const outline = (
@@ -66,31 +78,22 @@ export function ReadText({ call, address, acts, offered, chosen, heard, canCompa
   )
   return (
     <div className={styles.reader}>
-      <ReaderBar
-        call={call}
-        words={reading.words}
-        offered={offered}
-        canCompare={canCompare}
-        shown={heard ? CHANGES : chosen.key}
-        onShow={show}
-        find={find}
-        onFind={(text) => find.setText(text, reading.passages[place.current?.topPassage() ?? 0]?.at ?? 0)}
-        wait={changes === 'working' ? 'Comparing…' : changes === 'failed' ? 'Comparison failed' : undefined}
-      />
+      <ReaderBar {...{ call, offered, canCompare, isOutlineShown, onOutline }} shown={heard ? CHANGES : chosen.key} onShow={show}>
+        <CallSteps {...{ call, loaded, address }} />
+        <FindInText
+          find={find}
+          isComparing={heard !== undefined}
+          onFind={(text) => find.setText(text, reading.passages[place.current?.topPassage() ?? 0]?.at ?? 0)}
+          wait={changes === 'working' ? 'Comparing…' : changes === 'failed' ? 'Comparison failed' : undefined}
+        />
+      </ReaderBar>
       {name !== undefined && selected < 0 && (
         <Notice tone="warning" role="status">
           The passage of this link is not in this version: its words may have been changed since.
         </Notice>
       )}
-      <div className={styles.columns}>
-        {isNarrow ? (
-          <details className={styles.folded}>
-            <summary>Outline</summary>
-            {outline}
-          </details>
-        ) : (
-          outline
-        )}
+      <div className={styles.columns} data-outline={isOutlineShown}>
+        {isOutlineShown && outline}
         {hasText(chosen.version) ? (
           <TextColumn
             reading={reading}
@@ -100,6 +103,7 @@ export function ReadText({ call, address, acts, offered, chosen, heard, canCompa
             selected={selected}
             onSelect={select}
             onTurn={onTurn}
+            citationOf={cite.words}
             place={place}
           />
         ) : (
@@ -111,9 +115,7 @@ export function ReadText({ call, address, acts, offered, chosen, heard, canCompa
           ) : (
             find.marks.length > 0 && <FoundList reading={reading} find={find} />
           )}
-          {reading.passages.length > 0 && (
-            <PassageTools call={call} offered={chosen} reading={reading} names={names} selected={selected} />
-          )}
+          {reading.passages.length > 0 && <PassageTools reading={reading} cite={cite} selected={selected} />}
         </div>
       </div>
     </div>

@@ -55,7 +55,7 @@ export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks,
       {reading.passages.slice(chunk.first, chunk.end).map(({ text, at, time }, index) => {
         const passage = chunk.first + index
         return (
-          <p key={passage} data-selected={selected === passage || undefined}>
+          <p key={passage} data-passage={passage} data-selected={selected === passage || undefined}>
             {marks && (
               <a href={`#p=${names[passage]}`} tabIndex={-1} aria-label="Link to this passage">
                 ¶

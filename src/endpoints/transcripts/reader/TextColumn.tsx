@@ -4,7 +4,9 @@ import { useKeys } from '../../../ui/useKeys.ts'
 import { NARROW, useMedia } from '../../../ui/useMedia.ts'
 import { chunkOf, chunksOf, heightsOf } from '../text/chunks.ts'
 import { passageAt, type Reading } from '../text/reading.ts'
+import type { Quoted } from '../text/citation.ts'
 import { MarkRail } from './MarkRail.tsx'
+import { SelectionQuote } from './SelectionQuote.tsx'
 import styles from './Text.module.css'
 import { TextChunk } from './TextChunk.tsx'
 import type { Find } from './useFind.ts'
@@ -25,12 +27,13 @@ interface Props {
   readonly selected: number
   readonly onSelect: (passage: number, isStep: boolean) => void
   readonly onTurn: (turn: number) => void
+  readonly citationOf: (quoted: readonly Quoted[]) => string
   readonly place: Ref<TextPlace>
 }
 
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 
-export function TextColumn({ reading, names, language, find, selected, onSelect, onTurn, place }: Props) {
+export function TextColumn({ reading, names, language, find, selected, onSelect, onTurn, citationOf, place }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   const isNarrow = useMedia(NARROW)
@@ -95,6 +98,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
             />
           ))}
         </article>
+        <SelectionQuote scroller={scroller} text={content} citationOf={citationOf} />
       </div>
       {marks.length > 0 && <MarkRail reading={reading} chunks={chunks} heights={heights} find={find} />}
     </div>

@@ -1,13 +1,13 @@
 /** An open call: the version to read, or why there is nothing to read. */
 import type { RecordProps } from '../../../explorer/slots.ts'
-import type { transcripts } from '../endpoint.ts'
+import type { TranscribedCall, transcripts } from '../endpoint.ts'
 import { CHANGES, chosenOf, pairOf, versionsOf } from '../versions/versions.ts'
 import { useMemo } from 'react'
 import { CallFacts } from './CallFacts.tsx'
 import { ReadText } from './ReadText.tsx'
 import styles from './Reader.module.css'
 
-export function TranscriptReader({ record, address, acts }: RecordProps<typeof transcripts>) {
+export function TranscriptReader({ record, address, answer, acts }: RecordProps<typeof transcripts>) {
   // The record is put together anew for every drawing, its list of versions is not.
   const { transcripts: versions } = record
   const offered = useMemo(() => versionsOf(versions), [versions])
@@ -29,6 +29,7 @@ export function TranscriptReader({ record, address, acts }: RecordProps<typeof t
     <ReadText
       key={record.call_id}
       call={record}
+      loaded={answer.rows?.store.records() as readonly TranscribedCall[]}
       address={address}
       acts={acts}
       offered={offered}

@@ -28,10 +28,10 @@ const call = {
 it('is outlined by its questions, tells how, and attributes nothing to anyone', async () => {
   const answer = { data: [call], message: '', pagination: { hits: 1, page: 1, page_count: 1, page_size: 10 } }
   renderPage('/transcripts?v.open=c1', { fetch: () => Promise.resolve(Response.json(answer)) }, TranscriptsPage)
-  expect(await screen.findByRole('button', { name: 'Live 41%' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Live (ASR 41%)' })).toBeDefined()
   const outline = within(screen.getByRole('navigation', { name: 'Outline' }))
   expect(outline.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Prepared remarks', 'Questions'])
   expect(outline.getByRole('link', { name: /^Question 1 .*“Our first question is from Jane Doe with Barclays”/ })).toBeDefined()
-  expect(screen.getByText(/^None: the text names no speakers\. 1 question was told by phrases/)).toBeDefined()
+  expect(screen.getByText(/^Not named in the text\. 1 question found by phrases/)).toBeDefined()
   expect(screen.queryByRole('heading', { name: /Jane Doe/ })).toBeNull()
 })

@@ -1,10 +1,12 @@
 /** The calls that a search has found, each a link to its reader on the page of the service that has it. */
 import { Link } from 'react-router'
 import { changedQuery } from '../../../explorer/address/address.ts'
-import { valueText } from '../../../ui/values/valueText.ts'
+import { wordsOfDay, isDay } from '../../../lib/dates/days.ts'
 import { transcripts } from '../endpoint.ts'
+import { quarterOf } from '../text/quarter.ts'
 import type { IndexedCall } from './callIndex.ts'
-import styles from './TickerSearch.module.css'
+import styles from './CompanyCalls.module.css'
+import { pageOf } from './companyCalls.ts'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 
 interface Props {
@@ -12,20 +14,25 @@ interface Props {
   readonly address: PageAddress<typeof transcripts>
 }
 
+const dayOf = ({ start_time: begins }: IndexedCall['call']): string => {
+  const day = typeof begins === 'string' ? begins.slice(0, 10) : ''
+  return isDay(day) ? wordsOfDay(day) : 'Date not given'
+}
+
 export function FoundCalls({ calls, address }: Props) {
   const limit = address.values.limit ?? transcripts.params.limit.initial ?? 10
-  const addressOf = ({ id, position }: IndexedCall): string => {
-    const number = Math.floor(position / limit) + 1
-    return changedQuery(transcripts, address.search, { page: number === 1 ? undefined : String(number), 'v.open': id })
+  const addressOf = (call: IndexedCall): string => {
+    const number = pageOf(call, limit)
+    return changedQuery(transcripts, address.search, { page: number === 1 ? undefined : String(number), 'v.open': call.id })
   }
   return (
     <ul className={styles.found} aria-label="Calls found">
       {calls.map((each) => (
         <li key={`${each.id} ${each.position}`}>
           <Link to={addressOf(each)}>
-            <span>{valueText(transcripts.fields.start_time, each.call.start_time) ?? 'begin not given'}</span>
-            <bdi>{each.call.call_title || each.call.name || 'untitled'}</bdi>
-            <span>{each.versions === 0 ? 'no text' : each.versions === 1 ? '1 version' : `${each.versions} versions`}</span>
+            <b>{quarterOf(each.call)}</b> <span>{dayOf(each.call)}</span>{' '}
+            <bdi>{each.call.call_title || each.call.name || 'Untitled call'}</bdi>{' '}
+            <span>{each.versions.join(', ') || 'No text'}</span>
           </Link>
         </li>
       ))}

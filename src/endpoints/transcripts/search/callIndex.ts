@@ -4,13 +4,15 @@ import type { PageActivity } from '../../../explorer/query/pageActivity.ts'
 import type { loadInto, PageLoader } from '../../../explorer/query/pageLoader.ts'
 import { loaderPart } from '../../../explorer/query/usePageLoader.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
+import { versionsOf } from '../versions/versions.ts'
 
 /** A call without its texts, of which all pages together have hundreds of megabytes. */
 export interface IndexedCall {
   readonly id: string
   readonly tickers: readonly string[]
   readonly call: Omit<TranscribedCall, 'transcripts'>
-  readonly versions: number
+  /** By name: `Final`, `Live`. */
+  readonly versions: readonly string[]
   /** Counted from 0 in the order of the service, newest first. */
   readonly position: number
 }
@@ -26,7 +28,7 @@ function indexed(record: TranscribedCall, position: number): IndexedCall {
   const { transcripts: versions, ...call } = record
   const symbols = [record.symbol, ...(Array.isArray(record.securities) ? record.securities : []).map((each) => each?.symbol)]
   const tickers = [...new Set(symbols.map(upper).filter(Boolean))]
-  return { id: transcripts.identify(record), tickers, call, versions: Array.isArray(versions) ? versions.length : 0, position }
+  return { id: transcripts.identify(record), tickers, call, versions: versionsOf(versions).map(({ name }) => name), position }
 }
 
 function createCallStore() {
@@ -61,6 +63,9 @@ export const createCallIndex = (load: typeof loadInto, connection: Connection, g
 
 /** One index for each connection: what another key may see is another list. */
 const indices = new WeakMap<Connection, CallIndex>()
+
+/** The index as far as a search has made it. */
+export const knownIndex = (connection: Connection): CallIndex | undefined => indices.get(connection)
 
 export async function callIndexOf(connection: Connection, gate: PageActivity): Promise<CallIndex> {
   const { loadInto } = await loaderPart()

@@ -10,7 +10,7 @@ export interface Certainty {
   readonly words: string
 }
 
-const BROKEN = ' Long passages are broken at sentence ends by this reader.'
+const BROKEN = ' Long passages are split at sentence ends.'
 
 /** `isBroken`: paragraphs were made that the text does not have. */
 export function certaintyOf(
@@ -22,30 +22,24 @@ export function certaintyOf(
   const broken = isBroken ? BROKEN : ''
   const named = turns.filter(({ speaker }) => speaker !== undefined)
   const speakers = new Set(named.map(({ speaker }) => speaker!.name)).size
-  const count = `${counted(named.length, 'turn')} of ${counted(speakers, 'speaker')}`
+  const count = `${counted(speakers, 'speaker')}, ${counted(named.length, 'turn')}`
   if (turns.length === 0) return { level: 'none', words: 'There is no text.' }
   if (questions.length > 0) {
-    const told = `${counted(questions.length, 'question was', 'questions were')} told by phrases such as “${questions[0]!.phrase}”`
-    const lead = form === 'segments' ? 'the service parted the text and names no speakers' : 'the text names no speakers'
-    return { level: 'none', words: `None: ${lead}. ${told}; who asks and who answers is not told.${broken}` }
+    const found = `${counted(questions.length, 'question')} found by phrases such as “${questions[0]!.phrase}”`
+    return { level: 'none', words: `Not named in the text. ${found}.${broken}` }
   }
   if (form === 'segments') {
-    return {
-      level: 'given',
-      words: `From the provider: ${counted(speakers, 'speaker')}, ${counted(named.length, 'turn')}, with times.${broken}`,
-    }
+    return { level: 'given', words: `From the provider (${count}).${broken}` }
   }
   if (form === 'none' || named.length === 0) {
-    return { level: 'none', words: `None: the text names no speakers.${broken}` }
+    return { level: 'none', words: `Not named in the text.${broken}` }
   }
-  const roles = named.filter(({ speaker }) => speaker!.role !== undefined).length
   const isWhole = turns[0]!.speaker !== undefined
   if (form === 'line' && isWhole && speakers > 1) {
-    const withRole = roles > 0 ? `, ${roles.toLocaleString('en-US')} with a role` : ', without roles'
-    return { level: 'high', words: `High: ${count}${withRole}, each name on a line of its own.${broken}` }
+    return { level: 'high', words: `Named in the text (${count}).${broken}` }
   }
   if (form === 'colon' && speakers > 1) {
-    return { level: 'medium', words: `Medium: ${count}, told by a name before a colon.${broken}` }
+    return { level: 'medium', words: `Read from names before colons (${count}).${broken}` }
   }
-  return { level: 'low', words: `Low: ${count}, guessed from names inside running text.${broken}` }
+  return { level: 'low', words: `Guessed from names in running text (${count}).${broken}` }
 }

@@ -35,7 +35,7 @@ describe('the questions of a text that names nobody', () => {
     expect(reading.turns.map(({ speaker }) => speaker)).toEqual([undefined])
     expect(reading.certainty).toMatchObject({ level: 'none' })
     expect(reading.certainty.words).toContain(
-      'None: the text names no speakers. 3 questions were told by phrases such as “our first question is from”; who asks and who answers is not told.',
+      'Not named in the text. 3 questions found by phrases such as “our first question is from”.',
     )
   })
 

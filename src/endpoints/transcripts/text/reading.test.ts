@@ -13,7 +13,7 @@ describe('a reading', () => {
     expect(reading.passages.map(({ text }) => text).join(' ')).toBe(sentence.repeat(40).trim())
     expect(reading.certainty).toEqual({
       level: 'none',
-      words: 'None: the text names no speakers. Long passages are broken at sentence ends by this reader.',
+      words: 'Not named in the text. Long passages are split at sentence ends.',
     })
   })
 

@@ -4,6 +4,7 @@ import type { TranscribedCall } from '../endpoint.ts'
 import { certaintyOf, type Certainty } from './certainty.ts'
 import { fold } from './fold.ts'
 import { partedAtQuestions, type Paragraph, type Question } from './questions.ts'
+import { rolesIn } from './roles.ts'
 import { clockOf } from './segmentTime.ts'
 import { paragraphsBySentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -113,11 +114,16 @@ export function readingOf(version: Version): Reading {
     turns.push({ speaker, first, passages: passages.length - first, words })
   }
   const whole = passages.map(({ text }) => text).join('\n')
+  const folded = fold(whole)
+  const introduced = rolesIn(whole, folded, new Set(turns.flatMap(({ speaker }) => speaker?.name ?? [])))
   return {
-    turns,
+    turns: turns.map(({ speaker, ...turn }) => ({
+      ...turn,
+      speaker: speaker && { ...speaker, role: speaker.role ?? introduced.get(speaker.name) },
+    })),
     passages,
     whole,
-    folded: fold(whole),
+    folded,
     words: turns.reduce((sum, turn) => sum + turn.words, 0),
     questions,
     certainty: certaintyOf(form, turns, isBroken, questions),

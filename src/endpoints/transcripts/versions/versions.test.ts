@@ -7,24 +7,22 @@ const live = { type: 'LIVE', text: '', confidence_score: 0 }
 const corrected = { type: 'NON_LIVE', text: 'Dana Osei -- CFO\n\nThank you.\n\nOperator\n\nBye.', confidence_score: 0.98 }
 
 describe('the versions', () => {
-  it('stand with the corrected one first, and say confidence or that there is no text', () => {
-    expect(versionsOf([live, corrected]).map(({ name, confidence }) => `${name}${confidence}`)).toEqual([
-      'Final 98%',
-      'Live, empty',
-    ])
+  it('stand with the corrected one first, and say that there is no text', () => {
+    expect(versionsOf([live, corrected]).map(({ name, confidence }) => `${name}${confidence}`)).toEqual(['Final', 'Live, empty'])
     expect(versionsOf([{ type: 'DRAFT', text: 'x' }])[0]).toMatchObject({
       name: 'DRAFT',
-      confidence: ', confidence not given',
+      confidence: '',
     })
   })
 
   it.each([
-    [0.4123456789012345, ' 41%'],
-    [0.9999, ' 99%'],
-    [1, ' 100%'],
-    [0, ' 0%'],
-    [41.2, ' 41%'],
-    [-3, ', confidence -3'],
+    [0.4123456789012345, ' (ASR 41%)'],
+    [0.9999, ' (ASR 99%)'],
+    [1, ' (ASR 100%)'],
+    [0, ' (ASR 0%)'],
+    [41.2, ' (ASR 41%)'],
+    [-3, ' (ASR -3)'],
+    [null, ' (ASR)'],
   ])('say a confidence of %s in whole per cent', (confidence_score, words) => {
     const [offered] = versionsOf([{ ...live, text: 'heard', confidence_score }])
     expect(offered!.confidence).toBe(words)
@@ -54,7 +52,7 @@ describe('a citation', () => {
     const reading = readingOf(corrected)
     const call = { call_title: 'Halcyon Q3', name: 'Halcyon', symbol: 'HALO', start_time: '2026-11-05T15:00:00Z' }
     const source = { call, offered: offered!, link: 'https://app.test/#p=1', isDemo: true }
-    expect(citationOf(reading, reading.passages[0]!, source)).toBe(
+    expect(citationOf(reading, [{ passage: 0, text: reading.passages[0]!.text }], source)).toBe(
       '“Thank you.”\nDana Osei, CFO. Halcyon Q3, Halcyon (HALO), 5 Nov 2026. Transcript: NON_LIVE, corrected after the call, confidence 98%. Demo data, invented.\nhttps://app.test/#p=1',
     )
   })

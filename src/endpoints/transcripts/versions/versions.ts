@@ -6,7 +6,7 @@ export interface Offered {
   /** As it stands in the address. */
   readonly key: string
   readonly name: string
-  /** Put behind the name: ` 41%`, or after a comma that it is not given or that there is no text to be sure of. */
+  /** Put behind the name: ` (ASR 41%)` of speech recognition, or that there is no text. */
   readonly confidence: string
   /** Code, meaning and confidence in full. */
   readonly title: string
@@ -29,11 +29,12 @@ function perCentOf({ confidence_score: score }: Version): string | undefined {
   return `${perCent < 100 ? Math.min(99, Math.round(perCent)) : 100}%`
 }
 
+/** A score matters where a machine wrote the text; of a corrected one it is in the title. */
 function confidenceOf(version: Version): string {
   if (!hasText(version)) return ', empty'
-  const perCent = perCentOf(version)
-  if (perCent !== undefined) return ` ${perCent}`
-  return typeof version.confidence_score === 'number' ? `, confidence ${version.confidence_score}` : ', confidence not given'
+  if (version.type?.toUpperCase() !== 'LIVE') return ''
+  const score = perCentOf(version) ?? version.confidence_score
+  return typeof score === 'string' || typeof score === 'number' ? ` (ASR ${score})` : ' (ASR)'
 }
 
 export const hasText = ({ text, segments }: Version): boolean =>

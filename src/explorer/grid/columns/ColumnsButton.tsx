@@ -34,7 +34,7 @@ export function ColumnsButton({ endpoint, table, address, acts }: Props) {
             <FixedColumns columns={shown.columns} onClose={() => setOpen(false)} />
           ) : (
             <ColumnChoice
-              endpoint={endpoint}
+              endpoint={shown?.derived ?? endpoint}
               table={shown?.table ?? table}
               view={address.view}
               onView={(view) => acts.setView(view, { replace: true })}

@@ -1,6 +1,7 @@
 /** The cells a user has selected: one rectangle of the rows and columns shown, between where it began and where it was drawn to. */
 import { useState } from 'react'
 import type { CopyFormat } from '../../export/copyFormats.ts'
+import type { ShownColumn } from '../../export/shown.ts'
 import type { Column } from '../columns/columns.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import type { GridPlace } from '../useGridFocus.ts'
@@ -14,7 +15,7 @@ export interface CellRange {
 /** What is selected, for those outside the grid: row numbers of the store, and columns. */
 export interface SelectedCells {
   readonly rows: Uint32Array
-  readonly columns: readonly Column[]
+  readonly columns: readonly ShownColumn[]
 }
 
 interface Span {

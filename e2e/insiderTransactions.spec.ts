@@ -1,0 +1,51 @@
+/** Insider filings with a row for each transaction: columns, order and filters of their own, and the filing behind each row. */
+import { expectAxeFindsNothing } from './axe.ts'
+import type { Locator, Page } from '@playwright/test'
+import { record } from './explorer.ts'
+import { expect, test } from './page.ts'
+
+/** Five filings of autumn 2026, an amendment and what it restates among them. */
+const AUTUMN = '/insider-filings?search_keys=VXLN,SNLV,ECHQ&search_keys_type=symbol&from=2026-10-01&to=2026-11-20'
+/** An option exercised and the shares sold under a plan, by a chief financial officer. */
+const EXERCISE = 'c1fd0da40bee6056ed658eab'
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Insider filings' })
+
+/** The first answer of the demo invents its market, which takes a while on a busy machine. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(grid(page)).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 })
+}
+
+test('transactions have a row each, with columns, order and filters of their own, and open their filing', async ({
+  page,
+  someoneElse,
+}) => {
+  await open(page, AUTUMN)
+  await page.getByRole('button', { name: 'Transactions', exact: true }).click()
+  await expect(page).toHaveURL(/v\.view=transactions$/)
+  const count = page.getByText(/^\d+ transactions/)
+  await expect(count).toHaveText('9 transactions, without 2 amended')
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '10')
+  await grid(page).getByRole('button', { name: 'Value', exact: true }).click()
+  await expect(page).toHaveURL(/v\.sort=computed\.value:desc/)
+  await expect(grid(page).getByRole('row').nth(1).getByTitle('1,098,932,730.18')).toBeVisible()
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Columns' })
+  await expect(menu.getByRole('checkbox', { name: 'Transaction: Shares', exact: true })).toBeChecked()
+  await menu.getByRole('checkbox', { name: 'Transaction: Security', exact: true }).check()
+  await page.keyboard.press('Escape')
+  await open(someoneElse, page.url())
+  await expect(grid(someoneElse).getByRole('row').nth(1).getByTitle('1,098,932,730.18')).toBeVisible()
+  await grid(page).getByText('M Option exercise').click()
+  await expect(record(page).getByRole('heading', { name: /Horváth/ })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`v\\.open=${EXERCISE}`))
+})
+
+for (const width of [1440, 390]) {
+  test(`nothing for axe to find on transactions, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `${AUTUMN}&v.view=transactions`)
+    await expectAxeFindsNothing(page)
+  })
+}
