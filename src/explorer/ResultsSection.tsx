@@ -30,8 +30,6 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly slots: Slots<AnyEndpoint>
   readonly shown: ShownRows
   readonly isNarrow: boolean
-  readonly areFiltersShown: boolean
-  readonly onFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
   readonly comparing: Comparing
 }
@@ -52,14 +50,7 @@ export function ResultsSection(props: Props) {
   return (
     // Who points at the rows is about to open one.
     <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
-      <Toolbar
-        filters={address.phrases.filter(({ without }) => without).length}
-        areFiltersShown={props.areFiltersShown}
-        onFilters={props.onFilters}
-        count={shown.count}
-        page={position?.isPaged ? position.page - position.first + 1 : undefined}
-        note={shown.note}
-      >
+      <Toolbar count={shown.count} page={position?.isPaged ? position.page - position.first + 1 : undefined} note={shown.note}>
         <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
         <ColumnsButton {...{ endpoint, table, address, acts }} />
         <SaveView sentence={address.ownSentence} address={address.place} />

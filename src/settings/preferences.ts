@@ -8,6 +8,8 @@ export const CHOICES = {
   density: ['standard', 'comfortable', 'compact'],
   singleKeys: ['on', 'off'],
   rail: ['wide', 'icons'],
+  /** All filters under the bar of an explorer page. */
+  filterForm: ['hidden', 'shown'],
   /** Lines on query, time and source at the start of CSV files. */
   csvComments: ['off', 'on'],
 } as const
@@ -27,6 +29,7 @@ export const DEFAULTS: Preferences = {
   density: 'standard',
   singleKeys: 'on',
   rail: 'wide',
+  filterForm: 'hidden',
   csvComments: 'off',
   zone: 'stated',
   callZone: 'America/New_York',

@@ -11,7 +11,7 @@ import { viewWords } from '../pages/viewWords.ts'
 import styles from './CommandPalette.module.css'
 import { demoCompanies, seenCompanies } from './knownCompanies.ts'
 import { OptionList } from './OptionList.tsx'
-import type { KnownCompany } from '../../company/nearCompanies.ts'
+import type { KnownCompany } from '../../explorer/tickers/companies.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
 interface Props {

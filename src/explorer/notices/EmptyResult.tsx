@@ -34,7 +34,7 @@ export function EmptyResult({ noun, phrases, oddity, onFirstPage, onDrop }: Prop
         )}
         {narrowest && !onFirstPage && (
           <button type="button" className="main" onClick={() => onDrop(narrowest.without)}>
-            Remove “{`${narrowest.lead} ${narrowest.value}`.trim()}”
+            Remove “{`${narrowest.label} ${narrowest.value}`}”
           </button>
         )}
       </div>
