@@ -1,6 +1,6 @@
 /** What axe finds on every page in every state, in both themes: nothing. */
 import { expectAxeFindsNothing } from './axe.ts'
-import { filters, record, results, rowsArrive } from './explorer.ts'
+import { filters, openForm, record, results, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
 
@@ -11,7 +11,8 @@ for (const { title, withRows, record: id, invalid = 'limit=0' } of operations) {
       withRows,
       async (page) => {
         await rowsArrive(page)
-        await filters(page).getByText('More filters').click()
+        await openForm(page)
+        await filters(page).getByRole('button', { name: '+ Filter' }).click()
       },
     ],
     empty: [`${withRows}&demo=empty`, (page) => expect(results(page).getByRole('heading', { name: /^No / })).toBeVisible()],

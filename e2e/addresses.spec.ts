@@ -1,6 +1,6 @@
 /** Addresses that cannot be obeyed: kept as they are, told where they are wrong, and nothing asked until they are mended. */
 import { addresses } from './addresses.ts'
-import { alert, filters, requestsOf, rowsArrive } from './explorer.ts'
+import { alert, applyFilters, filters, openFilter, openForm, requestsOf, rowsArrive, textOf } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 const OF_HALO = '/api/v2.1/calendar/splits?parameters[tickers]=HALO&parameters[date_search_field]=ex'
@@ -97,9 +97,9 @@ for (const { kind, address, label, text, message } of badValues) {
   test(`a bad ${kind} is kept, flagged in its field and not asked`, async ({ page }) => {
     const asked = requestsOf(page)
     await page.goto(address)
+    await openForm(page)
     const field = filters(page).getByLabel(label, { exact: true })
-    await expect(field).toBeVisible()
-    await expect(field).toHaveValue(text)
+    await expect.poll(() => textOf(field)).toBe(text)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(startingWith(message))
     await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
@@ -113,13 +113,14 @@ test('a bad name among choices is kept, flagged at its box, and can be ticked of
   const asked = requestsOf(page)
   await page.goto('/analysts?fields=id,salary')
   await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
+  await openForm(page)
   const group = filters(page).getByRole('group', { name: 'Fields to return' })
   await expect(group.getByText(/^salary: not a name here; wanted: id, name_full/)).toBeVisible()
   await expect(group.getByLabel('salary (not a choice)')).toBeChecked()
   await expect(page).toHaveURL('/analysts?fields=id,salary')
   expect(asked).toEqual([])
   await group.getByLabel('salary (not a choice)').click()
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await applyFilters(page)
   await rowsArrive(page)
   await expect.poll(() => asked).toEqual(['/api/v2.1/calendar/ratings/analysts?fields=id&pageSize=100'])
 })
@@ -139,9 +140,9 @@ test('several bad values are counted, and removing them asks', async ({ page }) 
 test('the nearest legal value is offered, and is sent once it is taken and applied', async ({ page }) => {
   const asked = requestsOf(page)
   await page.goto('/splits?tickers=HALO&limit=5000&v.view=table')
-  await filters(page).getByRole('button', { name: 'Use 1000' }).click()
+  await (await openFilter(page, 'Rows per page')).getByRole('button', { name: 'Use 1000' }).click()
   expect(asked).toEqual([])
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await applyFilters(page)
   await rowsArrive(page)
   await expect(page).toHaveURL('/splits?tickers=HALO&limit=1000&v.view=table')
   await expect.poll(() => asked).toEqual([`${OF_HALO}&pagesize=1000`])
@@ -150,8 +151,9 @@ test('the nearest legal value is offered, and is sent once it is taken and appli
 test('a range that ends before it begins is flagged at both ends', async ({ page }) => {
   await page.goto('/news?from=2026-11-20&to=2026-11-01')
   await expect(alert(page)).toContainText('2 filters need attention; nothing was requested.')
-  await expect(filters(page).getByLabel('From', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(filters(page).getByLabel('To', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  const days = await openFilter(page, 'Date')
+  for (const label of ['From', 'To'])
+    await expect(days.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('an unknown parameter is reported with the name that may be meant, and is not sent', async ({ page }) => {
@@ -173,7 +175,7 @@ test('a parameter given twice is reported and not obeyed', async ({ page }) => {
   const asked = requestsOf(page)
   await page.goto('/splits?importance=2&importance=3&v.view=table')
   await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
-  await expect(filters(page).getByText('Given 2 times: 2 and 3.')).toBeVisible()
+  await expect((await openFilter(page, 'Importance, at least')).getByText('Given 2 times: 2 and 3.')).toBeVisible()
   await expect(page).toHaveURL('/splits?importance=2&importance=3&v.view=table')
   expect(asked).toEqual([])
 })

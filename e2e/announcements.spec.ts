@@ -1,6 +1,6 @@
 /** What is announced without the focus moving there: each answer once, each failure once, and nothing of the way to them. */
 import { ALL_ANSWERED } from '../src/test/askedOfCompany.ts'
-import { alert, filters, paging, results } from './explorer.ts'
+import { alert, control, paging, results } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 /** What a screen reader would say by itself: live regions whose words change, and alerts that appear. */
@@ -36,14 +36,15 @@ test('each answer is announced once: at first, after a filter, on the next page,
   const count = results(page).getByText(/^(\d+ of )?\d+ rows$/)
   await expect(count).toHaveText('15 of 100 rows')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1'])
-  await page.getByRole('button', { name: 'Remove the refinement of importance' }).press('Enter')
+  await page.getByRole('button', { name: 'Remove the filter of importance' }).press('Enter')
   await expect(count).toHaveText('100 rows')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1', '100 rows, page 1'])
   await paging(page).getByRole('button', { name: 'Next page' }).press('Enter')
   await expect(paging(page).getByRole('status')).toHaveText('Rows 101 to 200, page 2. More may follow.')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1', '100 rows, page 1', '100 rows, page 2'])
-  await filters(page).getByLabel('Tickers').fill('HALO')
-  await filters(page).getByLabel('Tickers').press('Enter')
+  const tickers = await control(page, 'Tickers')
+  await tickers.fill('HALO')
+  await tickers.press('Enter')
   await expect(count).toHaveText('3 rows')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1', '100 rows, page 1', '100 rows, page 2', '3 rows, page 1'])
 })

@@ -1,7 +1,7 @@
 /** Addresses that others edited, in a browser: a key in them, foreign paths, great length, everything wrong at once, and Back. */
 import { expectAxeFindsNothing } from './axe.ts'
 import { addresses } from './addresses.ts'
-import { alert, filters, requestsOf, rowsArrive } from './explorer.ts'
+import { alert, control, filters, openForm, requestsOf, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 test.use({ baseURL: addresses.live })
@@ -60,6 +60,7 @@ test('U91: an address of 20,000 or 100,000 characters is kept, told and not aske
   const asked = requestsOf(page)
   await page.goto(`/news?topics=${'x'.repeat(20_000)}`)
   await expect(alert(page).filter({ hasText: 'Nothing was requested: at most 6,000 are taken.' })).toBeVisible()
+  await openForm(page)
   await expect(filters(page).getByText('20,000 characters; the first 200 are shown.')).toBeVisible()
   await goWithin(page, `/news?topics=${'x'.repeat(100_000)}`)
   await expect(filters(page).getByText('100,000 characters; at most 2,000 are sent.')).toBeVisible()
@@ -107,6 +108,7 @@ test(`U96: twenty-two bad parameters have one summary and a note each, without a
   await page.goto(everythingWrong)
   await expect(alert(page)).toHaveCount(1)
   await expect(alert(page)).toContainText('22 filters need attention; nothing was requested.')
+  await openForm(page)
   const invalid = filters(page).locator('[aria-invalid="true"]')
   await expect(invalid).toHaveCount(22)
   for (const field of await invalid.all()) await expect(field).toHaveAccessibleDescription(/\.( |$)/)
@@ -117,9 +119,10 @@ test(`U96: twenty-two bad parameters have one summary and a note each, without a
 
 test('U96: the keyboard reaches the bad fields in the order in which they stand', async ({ page }) => {
   await page.goto(everythingWrong)
-  await alert(page).getByRole('button', { name: 'Remove them' }).focus()
+  await openForm(page)
   const invalid = filters(page).locator('[aria-invalid="true"]')
   await expect(invalid).toHaveCount(22)
+  await alert(page).getByRole('button', { name: 'Remove them' }).focus()
   const standing = await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
   const reached: (string | null)[] = []
   while (reached.length < standing.length) {
@@ -144,7 +147,8 @@ test('U97: Back to a bad address flags it again, with the rows that were there l
   await page.goBack()
   await expect(page).toHaveURL(bad)
   await expect(alert(page)).toContainText('1 filter needs attention; nothing was requested.')
-  await expect(filters(page).getByLabel('Importance, at least')).toHaveAttribute('aria-invalid', 'true')
+  await expect(await control(page, 'Importance, at least')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Escape')
   await expect(page.getByText(/^Still on screen: 2 rows loaded at \d\d:\d\d for “Splits for HALO”\.$/)).toBeVisible()
   await page.goForward()
   await expect(alert(page)).toHaveCount(0)

@@ -24,7 +24,7 @@ test('the menu of a cell asks for its ticker, keeps or leaves out its value, and
   await expect(page.getByRole('main').getByText(`type not ${type}`)).toBeVisible()
   await expect.poll(() => addressOf(page)).toBe(`${query}&f.split_type=!${type}&v.view=table`)
   await expect(cell(page, 1, 5)).not.toHaveText(type)
-  await page.getByRole('button', { name: 'Remove the refinement of type' }).click()
+  await page.getByRole('button', { name: 'Remove the filter of type' }).click()
   await expect(results(page).getByText(all, { exact: true })).toBeVisible()
 
   await cell(page, 2, 6).focus()

@@ -39,10 +39,58 @@ export function requestsOf(page: Page): readonly string[] {
   return asked
 }
 
-/** Opens the folded filters, unless one of them is in use, which unfolds them. */
-export async function unfoldFilters(page: Page): Promise<void> {
-  const summary = filters(page).getByText('More filters')
-  await expect(summary).toBeVisible()
-  const isOpen = await filters(page).locator('details[open]', { has: summary }).count()
-  if (isOpen === 0) await summary.click()
+/** Opens the control of a filter as a user does: by its chip, or where it is not in force by "+ Filter". */
+export async function openFilter(page: Page, label: string): Promise<Locator> {
+  const add = filters(page).getByRole('button', { name: '+ Filter' })
+  await expect(add).toBeVisible()
+  const chip = filters(page)
+    .locator('button[data-filter]')
+    .filter({ has: page.locator('b') })
+  const own = chip.filter({ hasText: new RegExp(`^${label} `) })
+  if ((await own.count()) > 0) await own.click()
+  else {
+    await add.click()
+    await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: label, exact: true }).click()
+  }
+  const opened = page.getByRole('dialog', { name: `${label} filter` })
+  await expect(opened).toBeVisible()
+  return opened
+}
+
+/** Types a text in the place of what a control holds: of a ticker field its chips too. */
+export async function fill(control: Locator, text: string): Promise<void> {
+  await control.fill('')
+  const chips = control.locator('..').getByRole('button', { name: /^Remove / })
+  if ((await control.getAttribute('role')) === 'combobox')
+    for (let left = await chips.count(); left > 0; left -= 1) {
+      await control.press('Backspace')
+      await expect(chips).toHaveCount(left - 1)
+    }
+  await control.fill(text)
+}
+
+/** The control of a filter by its own label, opened where the filter is called otherwise: `From` in `Date`. */
+export const control = async (page: Page, label: string, filter = label): Promise<Locator> =>
+  (await openFilter(page, filter)).getByLabel(label, { exact: true })
+
+/** Applies what is typed. */
+export const applyFilters = (page: Page): Promise<void> =>
+  filters(page).getByRole('button', { name: 'Apply', exact: true }).click()
+
+/** Shows every filter at once, for who fills in many. */
+export async function openForm(page: Page): Promise<void> {
+  const button = filters(page).getByRole('button', { name: 'Form' })
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await expect(filters(page).locator('#filter-form')).toBeVisible()
+}
+
+/** A control of the form that is open. */
+export const field = (page: Page, label: string): Locator => filters(page).getByLabel(label, { exact: true })
+
+/** What a control holds: of a ticker field its chips, by commas. */
+export async function textOf(control: Locator): Promise<string> {
+  if ((await control.getAttribute('role')) !== 'combobox') return control.inputValue()
+  const chips = await control.locator('..').locator('bdi').allInnerTexts()
+  return [...chips, await control.inputValue()].filter(Boolean).join(',')
 }

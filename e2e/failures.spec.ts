@@ -1,6 +1,6 @@
 /** What the user sees when asking fails: what, why, and what is on screen now; rows that did arrive are never lost or mistaken. */
 import { addresses } from './addresses.ts'
-import { alert, filters, requests, results, row, rowsArrive } from './explorer.ts'
+import { alert, applyFilters, control, requests, results, row, rowsArrive } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 test('a failure of the service keeps the rows on screen, labelled with their own filters', async ({ page, forgive }) => {
@@ -14,8 +14,8 @@ test('a failure of the service keeps the rows on screen, labelled with their own
       json: { ok: false, errors: [{ code: 'internal_server_error', id: 'e-17', value: 'Out of luck' }] },
     }),
   )
-  await filters(page).getByLabel('Importance, at least').selectOption('5')
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await (await control(page, 'Importance, at least')).selectOption('5')
+  await applyFilters(page)
   await expect(alert(page)).toContainText('Service error.')
   await expect(alert(page)).toContainText('It says: “Out of luck” (reference e-17)')
   await expect(alert(page)).toContainText(
@@ -76,7 +76,7 @@ test('F69 no rows is an answer: it names the narrowest filter and drops it', asy
   await page.goto('/splits?tickers=HALO&from=1999-01-01&to=1999-12-31&v.view=table')
   await expect(results(page).getByRole('heading')).toHaveText('No splits match')
   await expect(alert(page)).toHaveCount(0)
-  await results(page).getByRole('button', { name: 'Remove “with ex-date 1 Jan to 31 Dec 1999”' }).click()
+  await results(page).getByRole('button', { name: 'Remove “Date 1 Jan to 31 Dec 1999”' }).click()
   await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
   await expect(results(page).getByRole('heading')).toHaveCount(0)
@@ -107,8 +107,8 @@ test('F49, F50 records of unexpected shape are shown, and each departure is list
 test('loading says so before the first rows, and a new filter does not wait for the old answer', async ({ page }) => {
   await page.goto('/splits?demo=slow&v.view=table')
   await expect(results(page).getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
-  await filters(page).getByLabel('Importance, at least').selectOption('3')
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await (await control(page, 'Importance, at least')).selectOption('3')
+  await applyFilters(page)
   await rowsArrive(page)
   await expect(page).toHaveTitle('Splits, importance at least 3 · Tearsheet')
   await requests(page).getByRole('button', { name: '1 request' }).click()

@@ -1,7 +1,7 @@
 /** Faults that need a socket or a browser: each by the number of its row in the list of faults. */
 import { expectAxeFindsNothing } from './axe.ts'
 import { addresses } from './addresses.ts'
-import { alert, filters, requestsOf, results, rowsArrive } from './explorer.ts'
+import { alert, applyFilters, control, fill, requestsOf, results, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 test.use({ baseURL: addresses.faulty })
@@ -9,7 +9,6 @@ test.use({ baseURL: addresses.faulty })
 /** Chromium's own line on an answer that failed. */
 const FAILED = /Failed to load resource/
 
-const tickers = (page: Page) => filters(page).getByRole('textbox', { name: 'Tickers', exact: true })
 const row = (page: Page) => results(page).getByRole('gridcell', { name: 'HALO', exact: true })
 
 /** Rows first, then the question whose answer breaks: its requests are returned. */
@@ -17,8 +16,8 @@ async function askFor(page: Page, ticker: string): Promise<readonly string[]> {
   await page.goto('/splits?tickers=FINE&v.view=table')
   await rowsArrive(page)
   const asked = requestsOf(page)
-  await tickers(page).fill(ticker)
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await fill(await control(page, 'Tickers'), ticker)
+  await applyFilters(page)
   return asked
 }
 
@@ -94,8 +93,8 @@ test('F80 an answer that stops coming is given up after 15 seconds, asked once m
   const asked = requestsOf(page)
   const answer = () => page.waitForResponse((response) => response.url().includes('STALL'))
   const first = answer()
-  await tickers(page).fill('STALL')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await fill(await control(page, 'Tickers'), 'STALL')
+  await applyFilters(page)
   await first
   await page.clock.runFor(4000)
   await expect(page.getByText('Still loading…')).toBeVisible()
@@ -136,8 +135,8 @@ test('F76, F77 without a network a question waits, and is asked once when the ne
   const asked = requestsOf(page)
   await context.setOffline(true)
   await expect(page.getByText('Offline.', { exact: true })).toBeVisible()
-  await tickers(page).fill('SLICED')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await fill(await control(page, 'Tickers'), 'SLICED')
+  await applyFilters(page)
   await expect(page.getByText('Offline: waiting for the network.')).toBeVisible()
   await expect(row(page)).toBeVisible()
   await expectAxeFindsNothing(page)

@@ -1,21 +1,21 @@
 /** The one field by which filings are looked for: what is typed says itself what kind of key it is. */
-import { filters } from './explorer.ts'
+import { control, fill } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 test('a ticker, a CIK or an accession number typed into the one field is asked for as what it is', async ({ page }) => {
   await page.goto('/insider-filings?to=2026-11-20')
-  const field = filters(page).getByLabel('Ticker, CIK or accession no.', { exact: true })
   await expect(page.getByLabel('Kind of key')).toHaveCount(0)
   for (const [key, kind] of [
     ['VXLN', 'symbol'],
     ['0000320193', 'cik'],
     ['0009100000-26-000001', 'accession_number'],
   ] as const) {
-    await field.fill(key)
+    const field = await control(page, 'Ticker, CIK or accession no.')
+    await fill(field, key)
     await field.press('Enter')
     await expect(page).toHaveURL(`/insider-filings?search_keys=${key}&search_keys_type=${kind}&to=2026-11-20`)
     await expect(page).toHaveTitle(new RegExp(`^Insider filings for ${key}, until 20 Nov 2026`))
   }
-  await page.getByRole('button', { name: 'Remove 0009100000-26-000001' }).click()
+  await page.getByRole('button', { name: 'Remove ticker, cik or accession no.' }).click()
   await expect(page).toHaveURL('/insider-filings?to=2026-11-20')
 })

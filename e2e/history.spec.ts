@@ -1,5 +1,5 @@
 /** Back and Forward agree with form, rows and title; tickers and days go along from one operation to the next. */
-import { addressOf, filters, paging, results, rowsArrive } from './explorer.ts'
+import { addressOf, applyFilters, field, filters, openFilter, openForm, paging, results, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 interface Step {
@@ -8,11 +8,12 @@ interface Step {
   readonly act: (page: Page) => Promise<void>
 }
 
-const field = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true })
-const apply = (page: Page) => filters(page).getByRole('button', { name: 'Apply' }).click()
-
 const steps: readonly Step[] = [
-  { address: '/splits?v.view=table', title: 'Splits', act: async (page) => void (await page.goto('/splits?v.view=table')) },
+  {
+    address: '/splits?v.view=table',
+    title: 'Splits',
+    act: async (page) => (await page.goto('/splits?v.view=table'), await openForm(page)),
+  },
   {
     address: '/splits?from=2026-01-01&to=2026-11-20&v.view=table',
     title: 'Splits with ex-date 1 Jan to 20 Nov 2026',
@@ -23,7 +24,7 @@ const steps: readonly Step[] = [
     title: 'Splits, dated 1 Jan to 20 Nov 2026, filter by Announcement date',
     act: async (page) => {
       await field(page, 'Filter by').selectOption({ label: 'Announcement date' })
-      await apply(page)
+      await applyFilters(page)
     },
   },
   {
@@ -31,13 +32,13 @@ const steps: readonly Step[] = [
     title: 'Splits, dated 1 Jan to 20 Nov 2026, filter by Announcement date, importance at least 3',
     act: async (page) => {
       await field(page, 'Importance, at least').selectOption('3')
-      await apply(page)
+      await applyFilters(page)
     },
   },
   {
     address: '/splits?date_search_field=announced&importance=3&v.view=table',
     title: 'Splits, filter by Announcement date, importance at least 3',
-    act: (page) => page.getByRole('button', { name: 'Remove dates' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Remove date' }).click(),
   },
   {
     address: '/splits?date_search_field=announced&importance=3&limit=5&v.view=table',
@@ -88,7 +89,7 @@ test('a change of filters leads back to the first page, and Back to the page bef
   await page.getByRole('button', { name: 'Next page' }).click()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
-  await filters(page).getByRole('button', { name: 'Month' }).click()
+  await (await openFilter(page, 'Date')).getByRole('button', { name: 'Month' }).click()
   await expect(page).toHaveURL(/\?from=2026-10-20&to=2026-11-20&limit=20&v.view=table$/)
   await page.goBack()
   await expect(page).toHaveURL(/limit=20$|page=2/)

@@ -1,7 +1,7 @@
 /** Whole journeys by keys alone: what a user without a mouse does in a day, and where the keyboard stands after each step. */
 import type { Locator } from '@playwright/test'
 import { CALLS, chosenDay, day, grid, SPLITS, view } from './calendar.ts'
-import { addressOf, filters, paging, record, results, row, rowsArrive } from './explorer.ts'
+import { addressOf, field, filters, paging, record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 import { count, current, find, QUANTOR, text } from './transcript.ts'
 
@@ -30,8 +30,9 @@ test('filter, turn the page, open a record, step on, and close: the keyboard is 
   await rowsArrive(page)
   await page.goto('/conference-calls?v.view=table')
   await rowsArrive(page)
-  await press(page, '/')
-  await tabTo(page, filters(page).getByLabel('From'))
+  await tabTo(page, filters(page).getByRole('button', { name: '+ Filter' }))
+  await press(page, 'Enter', 'ArrowDown', 'Enter')
+  await expect(field(page, 'From')).toBeFocused()
   await page.keyboard.type('2026-01-01')
   await press(page, 'Enter')
   await expect(page).toHaveURL('/conference-calls?from=2026-01-01&v.view=table')

@@ -1,6 +1,6 @@
 /** Live mode: gateways in front of the mock service over HTTP, with the right key, a wrong one, and one for the calendars alone. */
 import { addresses, keys } from './addresses.ts'
-import { alert, filters, record, requests, requestsOf, row, rowsArrive } from './explorer.ts'
+import { alert, applyFilters, control, record, requests, requestsOf, row, rowsArrive } from './explorer.ts'
 import { heardOf, keptBy } from './leaks.ts'
 import { operations } from './operations.ts'
 import { ownGateway } from './ownGateway.ts'
@@ -107,8 +107,8 @@ test('K14 a service that is gone is an error, never demo data', async ({ page, f
   await page.goto(`${gateway.address}/splits?tickers=HALO&v.view=table`)
   await rowsArrive(page)
   await gateway.stopService()
-  await filters(page).getByLabel('Importance, at least').selectOption('1')
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await (await control(page, 'Importance, at least')).selectOption('1')
+  await applyFilters(page)
   await expect(alert(page)).toContainText('Service unreachable, busy or too slow.')
   await expect(alert(page)).toContainText('for “Splits for HALO”.')
   await expect(row(page, 1)).toContainText('HALO')

@@ -2,6 +2,7 @@
 import { expectAxeFindsNothing } from './axe.ts'
 import type { Page, Route } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { control } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 const HALO = 'v.open=9bdda68a-c163-43f8-a3b4-2d716e9fefdf+HALO'
@@ -29,7 +30,7 @@ test('a pasted list is read by any separator, upper-cased, and each entry counte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/logos')
   await page.evaluate(() => navigator.clipboard.writeText('halo\tQNTR\n"acme"; halo | LUMQ  TWRL'))
-  const field = page.getByLabel('Identifiers')
+  const field = await control(page, 'Identifiers')
   await field.focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(field).toHaveValue('halo, QNTR, acme, halo, LUMQ, TWRL')

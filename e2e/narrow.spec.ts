@@ -1,13 +1,11 @@
-/** A telephone, and a window too narrow for filters beside a record: the menu, filters in a drawer, rows as cards, the record as a page of its own, and nothing that scrolls sideways. */
+/** A telephone: the menu, controls as wide as the screen, rows as cards, the record as a page of its own, and nothing that scrolls sideways. */
 import { expectAxeFindsNothing } from './axe.ts'
-import { record, results, row, rowsArrive } from './explorer.ts'
+import { filters, openFilter, record, results, row, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
 import { otherPages } from './views.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
 test('the menu leads to the operations and closes behind the reader', async ({ page }) => {
   await page.goto('/')
@@ -20,30 +18,19 @@ test('the menu leads to the operations and closes behind the reader', async ({ p
   await expect(operationsOf).toBeHidden()
 })
 
-test('filters open in a drawer, which applying closes', async ({ page }) => {
-  await page.goto('/splits?v.view=table')
+test('a control is as wide as the screen, applies, and left by Esc keeps what was typed', async ({ page }) => {
+  await page.goto('/splits?importance=3&v.view=table')
   await rowsArrive(page)
-  await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden()
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await drawer(page).getByLabel('Tickers', { exact: true }).fill('HALO')
-  await drawer(page).getByRole('button', { name: 'Apply' }).click()
-  await expect(drawer(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
-  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
-})
-
-test('Esc and "Close filters" leave the address as it was', async ({ page }) => {
-  await page.goto('/splits?tickers=HALO&v.view=table')
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => drawer(page).getByRole('button', { name: 'Close filters' }).click(),
-  ]) {
-    await page.getByRole('button', { name: 'Filters 1' }).click()
-    await drawer(page).getByLabel('Tickers', { exact: true }).fill('QNTR')
-    await close()
-    await expect(drawer(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/splits?tickers=HALO&v.view=table')
-  }
+  const opened = await openFilter(page, 'Importance, at least')
+  await expect.poll(async () => (await opened.boundingBox())?.width).toBe(390)
+  await opened.getByRole('combobox').selectOption('2')
+  await page.keyboard.press('Escape')
+  await expect(opened).toHaveCount(0)
+  await expect(page).toHaveURL('/splits?importance=3&v.view=table')
+  await expect(filters(page).getByText('Not applied')).toBeVisible()
+  await (await openFilter(page, 'Importance, at least')).getByRole('button', { name: 'Apply' }).click()
+  await expect(opened).toHaveCount(0)
+  await expect(page).toHaveURL('/splits?importance=2&v.view=table')
 })
 
 test('a row is a card, its record covers the page and gives it back', async ({ page }) => {
@@ -88,24 +75,6 @@ test('at 400 % zoom the page scrolls, the header is whole, and rows and records 
   await expect(record(page).getByRole('heading', { level: 2 })).not.toBeInViewport()
   await record(page).getByRole('button', { name: 'Close' }).press('Enter')
   await expect(record(page)).toHaveCount(0)
-})
-
-test('an open record takes the place of the filters, which keep what was written and come when they are called', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/splits?tickers=HALO&v.view=table')
-  const tickers = page.getByRole('form', { name: 'Filters' }).getByLabel('Tickers', { exact: true })
-  await tickers.fill('QNTR')
-  await row(page, 1).getByRole('gridcell').nth(2).click()
-  await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(tickers).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(tickers).toBeFocused()
-  await results(page).getByRole('button', { name: 'Hide filters' }).click()
-  await expect(tickers).toBeHidden()
-  await record(page).getByRole('button', { name: 'Close' }).click()
-  await expect(tickers).toHaveValue('QNTR')
 })
 
 /** Scrolls sideways beside the rows: tables of figures alone may (WCAG 1.4.10). */

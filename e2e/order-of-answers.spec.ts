@@ -1,6 +1,6 @@
 /** Answers that come late or out of order: what is painted is always the answer to the address, and says so until it is. */
 import { addresses } from './addresses.ts'
-import { filters, results, row, rowsArrive } from './explorer.ts'
+import { applyFilters, control, fill, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 test.use({ baseURL: addresses.live })
@@ -22,8 +22,8 @@ async function holdBack(page: Page, ticker: string): Promise<() => void> {
 }
 
 async function lookUp(page: Page, ticker: string): Promise<void> {
-  await filters(page).getByLabel('Tickers', { exact: true }).fill(ticker)
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await fill(await control(page, 'Tickers'), ticker)
+  await applyFilters(page)
 }
 
 test('an earlier request that answers late is given up and never painted', async ({ page }) => {

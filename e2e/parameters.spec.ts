@@ -3,13 +3,11 @@ import { endpoints } from '../src/endpoints/index.ts'
 import type { Param } from '../src/api/endpoint/params.ts'
 import { addresses } from './addresses.ts'
 import type { Entry } from '../src/test/formEntries.ts'
-import { addressOf, filters, unfoldFilters } from './explorer.ts'
+import { addressOf, applyFilters, field, filters, openForm, textOf } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page, type Request } from './page.ts'
 
 test.use({ baseURL: addresses.live })
-
-const field = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true })
 
 async function enter(page: Page, entry: Entry): Promise<void> {
   if ('type' in entry) return field(page, entry.label).fill(entry.type)
@@ -30,7 +28,7 @@ const queryOf = (sent: Request): string => {
 /** Applies the form; the next request on the operation's path, percent-decoded, and what it accepts. */
 async function applied(page: Page, path: string): Promise<{ readonly request: string; readonly accept: string | undefined }> {
   const coming = page.waitForRequest((sent) => queryOf(sent).startsWith(path))
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await applyFilters(page)
   const sent = await coming
   return { request: queryOf(sent), accept: sent.headers()['accept'] }
 }
@@ -48,7 +46,7 @@ for (const { id, title, everyParameter, onPage } of operations) {
     expect(others, 'parameters that this test leaves out').toEqual([])
 
     await page.goto(`/${id}`)
-    await unfoldFilters(page)
+    await openForm(page)
     for (const entry of entries) await enter(page, entry)
     expect(await applied(page, pathOf(request))).toEqual({ request, accept })
     await expect.poll(() => addressOf(page)).toBe(address)
@@ -56,7 +54,7 @@ for (const { id, title, everyParameter, onPage } of operations) {
     await page.reload()
     for (const entry of entries) {
       if ('choose' in entry) await expect(field(page, entry.label).locator('option:checked')).toHaveText(entry.choose)
-      if ('type' in entry) await expect(field(page, entry.label)).toHaveValue(entry.inAddress ?? entry.type)
+      if ('type' in entry) await expect.poll(() => textOf(field(page, entry.label))).toBe(entry.inAddress ?? entry.type)
     }
     await expect.poll(() => addressOf(page)).toBe(address)
   })
@@ -69,8 +67,9 @@ for (const { id, title, onPage, ...plain } of operations) {
   test(`the single day of ${title} goes from the form to the address and to the request`, async ({ page, forgive }) => {
     forgive(/status of 404/)
     await page.goto(`/${id}?from=2026-11-01&to=2026-11-20`)
+    await openForm(page)
     await field(page, 'On date').fill('2026-11-18')
-    await filters(page).getByRole('button', { name: 'Apply' }).click()
+    await applyFilters(page)
     await expect(filters(page).getByText('A single day and a range exclude each other: keep one of them.')).toBeVisible()
     await expect.poll(() => addressOf(page)).toBe(`/${id}?from=2026-11-01&to=2026-11-20`)
 

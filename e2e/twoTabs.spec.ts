@@ -1,6 +1,6 @@
 /** Two tabs of one browser: what is kept in one is there in the other, and nothing that either kept is lost. */
 import { addresses } from './addresses.ts'
-import { filters, record, requestsOf, row, rowsArrive } from './explorer.ts'
+import { control, record, requestsOf, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 const list = (page: Page) => page.getByRole('form', { name: 'Watchlist' })
@@ -34,7 +34,7 @@ test('a list that one tab changes is asked for by its new tickers in the other, 
   await expect
     .poll(() => asked.at(-1))
     .toBe('/api/v2.1/calendar/splits?parameters[tickers]=ACME,NORD,HALO&parameters[date_search_field]=ex&pagesize=100')
-  await filters(other).getByLabel('Importance').selectOption({ index: 1 })
+  await (await control(other, 'Importance, at least')).selectOption({ index: 1 })
   await other.keyboard.press('Enter')
   await keepList(other, 'other', 'ACME')
   await keepList(page, 'third', 'NORD')

@@ -72,7 +72,6 @@ test('on paper a table has all its rows under its head, and nothing to press', a
     await openSplits(engine)
     await run(engine, showAsOnPaper)
     await expect.poll(async () => (await see(engine, 'row')).length).toBe(70)
-    await disappears(engine, 'form', 'Filters')
     await disappears(engine, 'navigation', 'Operations')
   })
   await alike((engine) => texts(engine, 'row'))

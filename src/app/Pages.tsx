@@ -1,9 +1,12 @@
 /** Which page an address shows, each but the plain one loaded when it is first visited. */
-import { lazy, type ComponentType } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, useCallback, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import type { FindCompanies } from '../company/NothingFound.tsx'
 import { endpoints } from '../endpoints/index.ts'
+import { useConnection } from '../connection/ConnectionContext.tsx'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
+import { CompaniesContext } from '../explorer/tickers/companies.ts'
 
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
@@ -14,7 +17,7 @@ const TourPage = lazy(async () => ({ default: (await import('./pages/TourPage.ts
 const PreferencesPage = lazy(async () => ({ default: (await import('./pages/PreferencesPage.tsx')).PreferencesPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }))
 
-/** Loaded when a ticker has no records. */
+/** Loaded when a ticker has no records, or one is typed. */
 const findCompanies: FindCompanies = async (client, connection) =>
   (await import('./palette/knownCompanies.ts')).knownCompanies(client, connection, endpoints)
 
@@ -33,17 +36,24 @@ const operations = endpoints.map((endpoint) => {
   return <Route key={endpoint.id} path={endpoint.id} element={element} />
 })
 
-export const Pages = () => (
-  <Routes>
-    <Route index element={<HomePage />} />
-    {operations}
-    {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
-    <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
-    <Route path="connection" element={<ConnectionPage />} />
-    <Route path="reference" element={<ReferencePage />} />
-    <Route path="tour" element={<TourPage />} />
-    <Route path="preferences" element={<PreferencesPage />} />
-    <Route path="about" element={<AboutPage />} />
-    <Route path="*" element={<NotFoundPage />} />
-  </Routes>
-)
+export function Pages() {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const find = useCallback(() => findCompanies(client, connection), [client, connection])
+  return (
+    <CompaniesContext value={find}>
+      <Routes>
+        <Route index element={<HomePage />} />
+        {operations}
+        {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
+        <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
+        <Route path="connection" element={<ConnectionPage />} />
+        <Route path="reference" element={<ReferencePage />} />
+        <Route path="tour" element={<TourPage />} />
+        <Route path="preferences" element={<PreferencesPage />} />
+        <Route path="about" element={<AboutPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </CompaniesContext>
+  )
+}

@@ -6,7 +6,8 @@ import type { Connection } from '../api/client/connection.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { companyAddress } from '../explorer/address/navigationContext.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { nearCompanies, type KnownCompany } from './nearCompanies.ts'
+import type { KnownCompany } from '../explorer/tickers/companies.ts'
+import { nearCompanies } from './nearCompanies.ts'
 
 /** Given from above: what is known of companies comes from where this page knows nothing of. */
 export type FindCompanies = (client: QueryClient, connection: Connection) => Promise<readonly KnownCompany[]>

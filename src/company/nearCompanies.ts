@@ -1,9 +1,5 @@
 /** The companies that a ticker without records may have meant: one slip of the keys away, or called so. */
-
-export interface KnownCompany {
-  readonly ticker: string
-  readonly name: string | undefined
-}
+import type { KnownCompany } from '../explorer/tickers/companies.ts'
 
 const MOST = 3
 /** Shorter words begin too many names. */

@@ -1,13 +1,12 @@
-/** The page every operation starts from: filters, the query in words, rows, paging, the open record, the requests behind it. */
+/** The page every operation starts from: the filter bar, rows, paging, the open record, the requests behind it. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
-import { CROWDED, NARROW, useMedia } from '../ui/useMedia.ts'
+import { NARROW, useMedia } from '../ui/useMedia.ts'
 import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
 import { useCompare } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
 import { createShownPlace, ShownContext } from './export/shown.ts'
-import { FilterPanel } from './filters/FilterPanel.tsx'
-import { useFocusAtFilters } from './filters/useFocusAtFilters.ts'
+import type { BarHandle } from './filters/FilterBar.tsx'
 import { useFocusAtRows } from './grid/useFocusAtRows.ts'
 import { PageHead } from './PageHead.tsx'
 import { useExplorer } from './query/useExplorer.ts'
@@ -36,22 +35,15 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const { rows } = answer
   const { view } = address
   const isNarrow = useMedia(NARROW)
-  /** The filters give way to an open record, with what is written in them; they come when they are called. */
-  const areFiltersCalled = useMedia(view.open === undefined ? NARROW : CROWDED)
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
   const normalised = useCanonicalUrl(endpoint, address)
   const main = useRef<HTMLElement>(null)
+  const bar = useRef<BarHandle>(null)
+  const toFilters = (): void => bar.current?.toFilters()
   const searching = useSearchOpen(address, acts, main)
   const comparing = useCompare(address, acts)
   const [shownPlace] = useState(createShownPlace)
   const shown = useShownRows(endpoint, address, answer)
-  const areFiltersShown = areFiltersCalled ? isDrawerOpen : !view.areFiltersHidden
-  const showFilters = (areWanted: boolean): void =>
-    areFiltersCalled ? setDrawerOpen(areWanted) : acts.setView({ areFiltersHidden: !areWanted }, { replace: true })
-  const toFilters = useFocusAtFilters(main, () => {
-    if (areFiltersCalled || view.areFiltersHidden) showFilters(true)
-  })
-  /** The open record lies over rows and filters, which stay as they are beneath. */
+  /** The open record lies over the rows, which stay as they are beneath. */
   const isReading =
     slots.Reader !== undefined && view.open !== undefined && rows !== undefined && rows.store.rowOf(view.open) >= 0
   useFocusAtRows(main, isReading)
@@ -65,18 +57,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
       <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
         {/* An open record says itself what it is. */}
         {view.open === undefined && <title>{`${address.sentence} · Tearsheet`}</title>}
-        <PageHead {...{ endpoint, address, answer, acts, shown, normalised }} Finder={slots.Finder} onFilters={toFilters} />
+        <PageHead {...{ endpoint, address, answer, acts, shown, normalised, bar, toFilters }} Finder={slots.Finder} />
         <div className={styles.body}>
-          <FilterPanel
-            {...{ endpoint, address, answer, acts, isNarrow }}
-            isShown={areFiltersShown}
-            onClose={() => setDrawerOpen(false)}
-          />
-          <ResultsSection
-            {...{ endpoint, address, answer, acts, slots, shown, isNarrow, areFiltersShown, searching, comparing }}
-            onFilters={() => showFilters(!areFiltersShown)}
-            toFilters={toFilters}
-          />
+          <ResultsSection {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters }} />
           {view.open !== undefined && (
             <OpenRecord
               id={view.open}

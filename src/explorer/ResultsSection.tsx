@@ -30,8 +30,6 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly slots: Slots<AnyEndpoint>
   readonly shown: ShownRows
   readonly isNarrow: boolean
-  readonly areFiltersShown: boolean
-  readonly onFilters: () => void
   /** Brings the filters in sight, with the focus in them. */
   readonly toFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
@@ -56,9 +54,6 @@ export function ResultsSection(props: Props) {
     // Who points at the rows is about to open one.
     <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
       <Toolbar
-        filters={address.phrases.filter(({ without }) => without).length}
-        areFiltersShown={props.areFiltersShown}
-        onFilters={props.onFilters}
         count={areRowsOwn ? '' : shown.count}
         page={!areRowsOwn && position?.isPaged ? position.page - position.first + 1 : undefined}
         note={areRowsOwn ? undefined : shown.note}

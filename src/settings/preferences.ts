@@ -10,6 +10,8 @@ export const CHOICES = {
   rail: ['wide', 'icons'],
   /** What each column holds, in the head of a table. */
   headStrips: ['on', 'off'],
+  /** All filters under the bar of an explorer page. */
+  filterForm: ['hidden', 'shown'],
   /** Lines on query, time and source at the start of CSV files. */
   csvComments: ['off', 'on'],
 } as const
@@ -30,6 +32,7 @@ export const DEFAULTS: Preferences = {
   singleKeys: 'on',
   rail: 'wide',
   headStrips: 'on',
+  filterForm: 'hidden',
   csvComments: 'off',
   zone: 'stated',
   callZone: 'America/New_York',

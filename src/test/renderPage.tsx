@@ -12,9 +12,10 @@ import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { connectionTo } from './connection.ts'
+import { givePopovers } from './popovers.ts'
 
 // The machine may be busy: a test waits for what it names, and is given up late.
-configure({ asyncUtilTimeout: 50_000 })
+configure({ asyncUtilTimeout: 8_000 })
 
 /** jsdom lays nothing out: every element has room for a few rows and all columns, and every screen is wide. */
 function giveSize(): void {
@@ -29,6 +30,7 @@ function giveSize(): void {
     },
   )
   Element.prototype.scrollIntoView = vi.fn()
+  givePopovers()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 }
 

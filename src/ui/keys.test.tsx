@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveBindings, type Binding, type Scope } from './keys.ts'
 import { setPreferences } from '../settings/preferences.ts'
 import { useKeys } from './useKeys.ts'
+import { useOpenForm } from '../test/filterForm.ts'
+
+useOpenForm()
 
 function Keys({ scope, bindings }: { scope: Scope; bindings: readonly Binding[] }) {
   useKeys(scope, bindings)

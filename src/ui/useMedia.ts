@@ -12,8 +12,5 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Where filters, record and rows take turns on the screen instead of standing side by side; paper is no narrow screen. */
+/** Where record and rows take turns on the screen instead of standing side by side; paper is no narrow screen. */
 export const NARROW = 'screen and (max-width: 52rem)'
-
-/** Where rows, filters and an open record beside each other would each be too narrow. */
-export const CROWDED = '(max-width: 90rem)'

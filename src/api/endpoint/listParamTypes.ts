@@ -77,6 +77,7 @@ export function tokens(naming: ParamOptions & { entry: Entry; most?: number }): 
     ...(entry.faultOf ? {} : { mayHoldBlanks: true }),
     ...(entry.takesWatchlists ? { takesWatchlists: true } : {}),
     control: 'tokens',
+    noun: entry.noun,
     rule: most === undefined ? `${entry.noun}, separated by commas` : most === 1 ? 'one only' : `up to ${most} ${entry.noun}`,
     parse,
     print: (value) => value.join(','),

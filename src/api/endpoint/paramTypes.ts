@@ -10,6 +10,7 @@ export interface ParamOptions {
   readonly source: NameSource
   readonly label: string
   readonly about?: string
+  readonly lead?: string
   readonly rare?: boolean
   readonly required?: boolean
   readonly always?: boolean

@@ -22,6 +22,10 @@ export interface Param<T = unknown> {
   readonly label: string
   /** Legal values in words: the help text, the message and the reference all use this sentence. */
   readonly rule: string
+  /** What comes before its value in a sentence, where that is not its label: `mentioning`. */
+  readonly lead?: string
+  /** Of a list: what its entries are, plural. */
+  readonly noun?: string
   /** What the filter means, where its label does not say it. */
   readonly about?: string
   readonly control: Control
@@ -31,7 +35,7 @@ export interface Param<T = unknown> {
   readonly always?: boolean
   /** The operation has nothing to ask without it. */
   readonly required?: boolean
-  /** Folded under "More filters". */
+  /** Among the last that are offered. */
   readonly rare?: boolean
   /** Read off the value of another parameter where the address does not give it: asked of the user only where it says something else. */
   readonly readOff?: { readonly key: string; readonly by: (value: never) => unknown }

@@ -12,7 +12,7 @@ import { viewWords } from '../pages/viewWords.ts'
 import styles from './CommandPalette.module.css'
 import { demoCompanies, seenCompanies } from './knownCompanies.ts'
 import { OptionList } from './OptionList.tsx'
-import type { KnownCompany } from '../../company/nearCompanies.ts'
+import type { KnownCompany } from '../../explorer/tickers/companies.ts'
 import type { Suggestion } from './suggestion.ts'
 import { suggestionsFor } from './suggestions.ts'
 

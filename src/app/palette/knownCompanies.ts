@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { namedTickers } from './namedTickers.ts'
 import { navigationContextOf, companyNavigationContext } from '../../explorer/address/navigationContext.ts'
-import type { KnownCompany } from '../../company/nearCompanies.ts'
+import type { KnownCompany } from '../../explorer/tickers/companies.ts'
 import type { Connection } from '../../api/client/connection.ts'
 import { recentViews } from '../../settings/recentViews.ts'
 

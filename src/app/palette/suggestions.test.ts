@@ -4,7 +4,7 @@ import { endpoints } from '../../endpoints/index.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { daysOf } from './daysOf.ts'
 import { namedTickers } from './namedTickers.ts'
-import type { KnownCompany } from '../../company/nearCompanies.ts'
+import type { KnownCompany } from '../../explorer/tickers/companies.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 const connection = { ...connectionTo(), today: '2026-11-20' }

@@ -2,7 +2,7 @@
 import type { Connection } from '../../api/client/connection.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { addressFor, companyAddress } from '../../explorer/address/navigationContext.ts'
-import type { KnownCompany } from '../../company/nearCompanies.ts'
+import { companiesFor, type KnownCompany } from '../../explorer/tickers/companies.ts'
 import { viewWords } from '../pages/viewWords.ts'
 import type { Watchlist } from '../../settings/watchlists.ts'
 import { additionsOf, watchlistCommand } from '../watchlists/watchlistCommands.ts'
@@ -30,14 +30,6 @@ const MOST = 8
 
 const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 const startsAWord = (text: string, part: string): boolean => ` ${text.toLowerCase()}`.includes(` ${part.toLowerCase()}`)
-
-/** By ticker first, then by the beginning of a word of the name. */
-function companiesFor(text: string, companies: readonly KnownCompany[]): readonly KnownCompany[] {
-  const upper = text.toUpperCase()
-  const rank = ({ ticker, name }: KnownCompany): number =>
-    ticker === upper ? 0 : ticker.startsWith(upper) ? 1 : name && startsAWord(name, text) ? 2 : 3
-  return companies.filter((company) => rank(company) < 3).sort((a, b) => rank(a) - rank(b))
-}
 
 const companyWords = ({ ticker, name }: KnownCompany): string => (name ? `${ticker} · ${name}` : ticker)
 

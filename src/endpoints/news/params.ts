@@ -18,6 +18,7 @@ export const newsParams = {
   topics: tokens({
     ...spec('topics'),
     label: 'Topics',
+    lead: 'mentioning',
     about: 'Words or phrases in the title, tags or body.',
     entry: phrase('words or phrases'),
   }),

@@ -162,11 +162,10 @@ describe('the view', () => {
       compare: ['a,b', 'c'],
       sort: { column: 'security.name', isDescending: true },
       search: 'a, b=c',
-      areFiltersHidden: true,
     }
     const query = changedQuery(splits, at(''), viewTexts(view))
     expect(query).toBe(
-      '?v.load=1..12&v.cols=ticker,security.name&v.widths=ticker:90,security.name:240&v.pin=ticker&v.density=compact&v.sort=security.name:desc&v.search=a,%20b%3Dc&v.filters=hidden&v.compare=a%5C,b,c&v.open=a%20b/c&v.tab=json',
+      '?v.load=1..12&v.cols=ticker,security.name&v.widths=ticker:90,security.name:240&v.pin=ticker&v.density=compact&v.sort=security.name:desc&v.search=a,%20b%3Dc&v.compare=a%5C,b,c&v.open=a%20b/c&v.tab=json',
     )
     expect(readView(at(query))).toEqual(view)
   })
@@ -183,11 +182,8 @@ describe('the view', () => {
       compare: undefined,
       sort: undefined,
       search: undefined,
-      areFiltersHidden: false,
     }
     expect(readView(at(''))).toEqual(plain)
-    expect(
-      readView(at('v.sort=name:sideways&v.filters=yes&v.load=5..2&v.widths=a,b:x,c:12345&v.density=huge&v.compare=one')),
-    ).toEqual(plain)
+    expect(readView(at('v.sort=name:sideways&v.load=5..2&v.widths=a,b:x,c:12345&v.density=huge&v.compare=one'))).toEqual(plain)
   })
 })

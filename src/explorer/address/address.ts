@@ -29,7 +29,6 @@ export interface View {
   readonly sort: { readonly column: string; readonly isDescending: boolean } | undefined
   /** Looked for in all columns of the loaded rows. */
   readonly search: string | undefined
-  readonly areFiltersHidden: boolean
 }
 
 /** How high rows are; where none is named, as the user prefers. */
@@ -47,7 +46,6 @@ const VIEW_NAMES = {
   density: 'v.density',
   sort: 'v.sort',
   search: 'v.search',
-  filters: 'v.filters',
   compare: 'v.compare',
   open: 'v.open',
   tab: 'v.tab',
@@ -95,7 +93,6 @@ export function readView(search: URLSearchParams): View {
     sort: sort ? { column: sort[1]!, isDescending: sort[2] === 'desc' } : undefined,
     compare: readCompared(search.get(VIEW_NAMES.compare)),
     search: search.get(VIEW_NAMES.search) || undefined,
-    areFiltersHidden: search.get(VIEW_NAMES.filters) === 'hidden',
   }
 }
 
@@ -140,7 +137,6 @@ export const viewTexts = (view: View): Readonly<Record<string, string | undefine
   [VIEW_NAMES.density]: view.density,
   [VIEW_NAMES.sort]: view.sort && `${view.sort.column}:${view.sort.isDescending ? 'desc' : 'asc'}`,
   [VIEW_NAMES.search]: view.search,
-  [VIEW_NAMES.filters]: view.areFiltersHidden ? 'hidden' : undefined,
   [VIEW_NAMES.compare]: view.compare && printList(view.compare),
   [VIEW_NAMES.open]: view.open,
   [VIEW_NAMES.tab]: view.tab,

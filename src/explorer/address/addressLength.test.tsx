@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
+import { useOpenForm } from '../../test/filterForm.ts'
 
 useServer()
+useOpenForm()
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input, textarea' })
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })

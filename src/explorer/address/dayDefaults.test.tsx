@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
+import { useOpenForm } from '../../test/filterForm.ts'
 
 useServer()
+useOpenForm()
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })
@@ -20,7 +22,7 @@ it('is asked for a year, which the form and the words say, and the address does 
   expect([field('To').value, field('To').placeholder]).toEqual(['', '2026-11-20'])
   expect(document.title).toContain('Prices & valuation for HALO, dated 20 Nov 2025 to 20 Nov 2026')
   // There is nothing in the address that could be taken away.
-  expect(screen.queryByRole('button', { name: 'Remove dates' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove date' })).toBeNull()
   expect(address()).toBe('/price-ratios?tickers=HALO')
 })
 
@@ -33,7 +35,7 @@ it('fills in the other day as one is typed, and writes only what was typed', asy
   await user.click(button('Apply'))
   await waitFor(() => expect(address()).toBe('/price-ratios?tickers=HALO&to=2024-02-29'))
   await waitFor(() => expect(asked(requests).at(-1)).toBe('?symbols=HALO&from=2023-02-28&to=2024-02-29'))
-  await user.click(await screen.findByRole('button', { name: 'Remove dates' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove date' }))
   await waitFor(() => expect(address()).toBe('/price-ratios?tickers=HALO'))
 })
 
@@ -61,5 +63,5 @@ it('has its days in the link that is copied, so that it leads to the same rows o
 it('offers no way out of days that nobody asked for, where nothing came', async () => {
   renderPage('/price-ratios?tickers=NOBODY')
   await screen.findByRole('heading', { name: 'No days match' })
-  expect(button('Remove “for NOBODY”')).toBeTruthy()
+  expect(button('Remove “Tickers NOBODY”')).toBeTruthy()
 })

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { list } from '../../test/faults/badAddresses.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
+import { useOpenForm } from '../../test/filterForm.ts'
 
 useServer()
+useOpenForm()
 
 const settled = () => screen.findByText(/^[\d,]+ rows?$/)
 const askedFor = ([request]: readonly Request[]): string => decodeURIComponent(new URL(request!.url).search)

@@ -20,7 +20,7 @@ it.each([
   [
     'splits',
     'tickers=ACME&from=2026-03-01&to=2026-03-31&date_search_field=ex&importance=3',
-    'Splits for ACME, with ex-date 1 to 31 Mar 2026, filter by Ex-date, importance at least 3',
+    'Splits for ACME, with ex-date 1 to 31 Mar 2026, importance at least 3',
   ],
   ['splits', 'importance=0', 'Splits, importance at least 0'],
   ['splits', 'date=2026-03-02', 'Splits, on 2 Mar 2026'],
@@ -28,8 +28,8 @@ it.each([
   ['splits', 'to=2025-12-30', 'Splits, until 30 Dec 2025'],
   ['price-ratios', 'tickers=HALO&from=YTD', 'Prices & valuation for HALO, from YTD'],
   ['price-ratios', 'tickers=HALO&from=1m&to=2026-03-02', 'Prices & valuation for HALO, dated 1m to 2 Mar 2026'],
-  ['splits', 'tickers=A,B,C,D,E,F,G', 'Splits for 7 values'],
-  ['news', 'topics=rate cut,"dividend"&topic_group_by=and', 'News, topics rate cut, "dividend", match All topics'],
+  ['splits', 'tickers=A,B,C,D,E,F,G', 'Splits for 7 tickers'],
+  ['news', 'topics=rate cut,"dividend"&topic_group_by=and', 'News mentioning rate cut, "dividend", match All topics'],
   ['news', 'updated=1772323200', 'News, updated since 1 Mar 2026, 00:00 UTC'],
   ['logos', 'search_keys=HALO&composite_auto=true', 'Logos for HALO, make composites yes'],
   ['insider-filings', 'search_keys=ACME&search_keys_type=symbol', 'Insider filings for ACME'],
@@ -41,35 +41,30 @@ it.each([
   expect(sentence(operation, query)).toBe(words)
 })
 
-it('says of each phrase what is left of the address without it', () => {
+it('has one phrase for each filter, with the names in the address that go with it', () => {
   const without = (operation: string, query: string) => phrases(operation, query).list.map((phrase) => phrase.without)
+  const gone = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
   expect(without('splits', 'tickers=A,B&from=2026-03-01&to=2026-03-31&importance=3')).toEqual([
-    { tickers: 'B' },
-    { tickers: 'A' },
-    { from: undefined, to: undefined },
-    { importance: undefined },
+    gone('tickers'),
+    gone('from', 'to'),
+    gone('importance'),
   ])
-  expect(without('splits', 'tickers=A')).toEqual([{ tickers: undefined }])
-  expect(without('insider-filings', 'search_keys=A,B&search_keys_type=symbol')).toEqual([
-    { search_keys: 'B' },
-    { search_keys: 'A' },
-  ])
-  expect(without('insider-filings', 'search_keys=A')).toEqual([{ search_keys: undefined, search_keys_type: undefined }])
-})
-
-it('names the button of each phrase after what it takes away', () => {
-  expect(phrases('splits', 'tickers=A&date=2026-03-02&importance=3').list.map(({ name }) => name)).toEqual([
-    'tickers A',
-    'day',
-    'importance at least',
+  expect(without('insider-filings', 'search_keys=A,B&search_keys_type=symbol').map((names) => Object.keys(names!))).toEqual([
+    ['search_keys', 'search_keys_type'],
   ])
 })
 
-it('X12: repeats no long text in full, neither in the title nor in the names of buttons', () => {
+it('labels each phrase as its control is, and all days alike', () => {
+  const { list } = phrases('splits', 'tickers=A,B&date=2026-03-02&importance=3')
+  expect(list.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Tickers: A, B',
+    'Date: 2 Mar 2026',
+    'Importance, at least: 3',
+  ])
+})
+
+it('X12: repeats no long text in full', () => {
   const long = 'ABCDEFGHIJ'.repeat(150)
   const { list } = phrases('news', `topics=${long}&region=${'x'.repeat(200)}`)
-  expect(list.map(({ value, name }) => [value.length, name.length])).toEqual([
-    [81, 88],
-    [81, 6],
-  ])
+  expect(list.map(({ value }) => value.length)).toEqual([81, 81])
 })

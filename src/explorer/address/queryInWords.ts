@@ -1,4 +1,4 @@
-/** The query in words: each part a phrase that can be taken away, together the title of the page. */
+/** The query in words: a phrase for each filter in force, which is a chip of the filter bar; together the title of the page. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { isReadOff, readParams, type Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
@@ -6,13 +6,14 @@ import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/dates/da
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
 
 export interface Phrase {
-  /** What comes before the value: `for`, `dated`, `importance at least`. */
-  readonly lead: string
+  /** The parameter whose filter it is; of the days the first. */
+  readonly key: string
+  readonly label: string
+  /** What comes before the value in a sentence: `for`, `dated`, `importance at least`; nothing where another phrase says it. */
+  readonly lead: string | undefined
   readonly value: string
-  /** The names in the address that hold it, and what is left of each when it is taken away; `undefined` where none does. */
-  readonly without: Readonly<Record<string, string | undefined>> | undefined
-  /** Names the button that takes it away: `Remove tickers HALO`. */
-  readonly name: string
+  /** The names in the address that go with it; `undefined` where none holds it. */
+  readonly without: Readonly<Record<string, undefined>> | undefined
 }
 
 /** The most characters of one value in the title of the page. */
@@ -23,42 +24,49 @@ const PAGING = new Set(['page', 'limit'])
 
 const dayWords = (text: string): string => (isDay(text) ? wordsOfDay(text) : text)
 
+/** The days of a query are one filter, whichever of their names the address gives. */
+export const DAYS = 'Date'
+export const isOfDays = (key: string): boolean => key === 'date' || key === 'from' || key === 'to'
+
 type Texts = Readonly<Record<string, string | undefined>>
 
+type Days = Omit<Phrase, 'key' | 'label'>
+
 /** The days in force where none are given: they can be changed, and not be taken away. */
-function defaultDays(endpoint: AnyEndpoint, values: Texts, today: IsoDay | undefined): Phrase[] {
+function defaultDays(endpoint: AnyEndpoint, values: Texts, today: IsoDay | undefined): Days | undefined {
   const days = today === undefined ? undefined : endpoint.dayDefaults?.(values, today)
-  return days
-    ? datePhrases(days).map((phrase) => ((values.from ?? values.to) === undefined ? { ...phrase, without: undefined } : phrase))
-    : []
+  const phrase = days && dayPhrase(days)
+  return phrase && (values.from ?? values.to) === undefined ? { ...phrase, without: undefined } : phrase
 }
 
-function datePhrases(texts: Texts): Phrase[] {
-  const { date, from, to } = texts
-  if (date) return [{ lead: 'on', value: dayWords(date), without: { date: undefined }, name: 'day' }]
+function dayPhrase({ date, from, to }: Texts): Days | undefined {
+  if (date) return { lead: 'on', value: dayWords(date), without: { date: undefined } }
   if (from && to) {
     const value = isDay(from) ? wordsOfRange(from, to) : `${from} to ${wordsOfDay(to)}`
-    return [{ lead: 'dated', value, without: { from: undefined, to: undefined }, name: 'dates' }]
+    return { lead: 'dated', value, without: { from: undefined, to: undefined } }
   }
-  if (from) return [{ lead: 'from', value: dayWords(from), without: { from: undefined }, name: 'first day' }]
-  return to ? [{ lead: 'until', value: wordsOfDay(to), without: { to: undefined }, name: 'last day' }] : []
+  if (from) return { lead: '', value: `from ${dayWords(from)}`, without: { from: undefined } }
+  return to ? { lead: '', value: `until ${wordsOfDay(to)}`, without: { to: undefined } } : undefined
 }
 
-function listPhrases({ params, tickersBy }: AnyEndpoint, key: string, values: readonly string[]): Phrase[] {
-  const label = params[key].label.toLowerCase()
-  const lead = key === (tickersBy?.key ?? 'tickers') ? 'for' : label
+/** The most entries of a list that are named one by one: forty say less than their number. */
+const MOST_NAMED = 6
+
+function listPhrase({ params, tickersBy }: AnyEndpoint, key: string, values: readonly string[]): Phrase {
+  const param: Param = params[key]
+  const words = param.label.toLowerCase()
   // What is read off a list means nothing without it.
-  const readOff = Object.entries<Param>(params).filter(([, param]) => param.readOff?.key === key)
-  const none = Object.fromEntries([key, ...readOff.map(([name]) => name)].map((name) => [name, undefined]))
-  // A long list is one phrase: forty chips say less than their number.
-  if (values.length > 6) return [{ lead, value: `${values.length} values`, without: none, name: label }]
-  return values.map((value, index) => {
-    const rest = values.filter((other) => other !== value).join(',')
-    const said = shortened(value, LONGEST)
-    // A label that names several kinds is no name of one.
-    const name = readOff.length > 0 ? said : `${label} ${said}`
-    return { lead: index === 0 ? lead : '', value: said, without: rest === '' ? none : { [key]: rest }, name }
-  })
+  const readOff = Object.entries<Param>(params).filter(([, { readOff: by }]) => by?.key === key)
+  return {
+    key,
+    label: param.label,
+    lead: key === (tickersBy?.key ?? 'tickers') ? 'for' : (param.lead ?? words),
+    value:
+      values.length > MOST_NAMED
+        ? `${values.length} ${param.noun ?? 'values'}`
+        : values.map((value) => shortened(value, LONGEST)).join(', '),
+    without: Object.fromEntries([key, ...readOff.map(([name]) => name)].map((name) => [name, undefined])),
+  }
 }
 
 function valueWords(param: Param, value: unknown): string {
@@ -75,31 +83,31 @@ function valueWords(param: Param, value: unknown): string {
 export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?: IsoDay): readonly Phrase[] {
   const { values } = readParams(endpoint.params, search, 'address')
   const given = values as Texts
-  const [day] = [...defaultDays(endpoint, given, today), ...datePhrases(given)]
-  const dateLead = endpoint.dateLead?.(values)
-  const days = day ? [dateLead ? { ...day, lead: day.lead === 'dated' ? dateLead : `${dateLead} ${day.lead}` } : day] : []
+  const days = [defaultDays(endpoint, given, today) ?? dayPhrase(given)].filter((phrase) => phrase !== undefined)
+  const dateLead = days.length > 0 ? endpoint.dateLead?.(values) : undefined
   return Object.entries<Param>(endpoint.params).flatMap(([key, param]): Phrase[] => {
     // All of the days stand where the first of their names does.
-    if (key === 'date' || key === 'from' || key === 'to') return days.splice(0)
+    if (isOfDays(key)) {
+      return days.splice(0).map(({ lead, ...day }) => {
+        const leads = [dateLead, dateLead && lead === 'dated' ? undefined : lead]
+        return { ...day, key, label: DAYS, lead: leads.filter(Boolean).join(' ') }
+      })
+    }
     const value = values[key]
     if (value === undefined || PAGING.has(key) || isReadOff(endpoint.params, key, values)) return []
     const text = param.print(value)
     if (param.initial !== undefined && text === param.print(param.initial)) return []
-    if (param.control === 'tokens') return listPhrases(endpoint, key, value as readonly string[])
-    // "Importance, at least" reads as "importance at least 3".
-    const lead = param.label.toLowerCase().replaceAll(',', '')
-    return [{ lead, value: valueWords(param, value), without: { [key]: undefined }, name: lead }]
+    if (param.control === 'tokens') return [listPhrase(endpoint, key, value as readonly string[])]
+    const words = valueWords(param, value)
+    // "Importance, at least" reads as "importance at least 3"; "with ex-date" says already that days are ex-dates.
+    const lead = dateLead?.includes(words.toLowerCase()) ? undefined : param.label.toLowerCase().replaceAll(',', '')
+    return [{ key, label: param.label, lead, value: words, without: { [key]: undefined } }]
   })
 }
 
 /** One sentence: `Splits for ACME, HALO, dated 1 to 31 Mar 2026, importance at least 3`. */
 export function sentenceOf(endpoint: AnyEndpoint, phrases: readonly Phrase[]): string {
-  const parts: string[] = []
-  for (const { lead, value } of phrases) {
-    if (lead === '') parts[parts.length - 1] += `, ${value}`
-    else parts.push(`${lead} ${value}`)
-  }
-  const [first, ...rest] = parts
+  const [first, ...rest] = phrases.flatMap(({ lead, value }) => (lead === undefined ? [] : [`${lead} ${value}`.trim()]))
   if (first === undefined) return endpoint.title
-  return [`${endpoint.title}${/^(for|with) /.test(first) ? ' ' : ', '}${first}`, ...rest].join(', ')
+  return [`${endpoint.title}${/^(for|with|mentioning) /.test(first) ? ' ' : ', '}${first}`, ...rest].join(', ')
 }

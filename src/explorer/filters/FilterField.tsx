@@ -1,12 +1,14 @@
 /** One parameter as a labelled control with its rule, its count and whatever is wrong with it. */
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ValidationIssue, Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
+import { ChoicesControl } from './ChoicesControl.tsx'
 import { countOf, withCommas } from './draft.ts'
 import { SelectControl, TextControl, type ControlProps } from './FilterControls.tsx'
 import styles from './FilterForm.module.css'
 import { LONG, LongText } from '../record/LongText.tsx'
+import { TickerControl } from '../tickers/TickerControl.tsx'
 
 interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
   /** The text in the address. */
@@ -28,9 +30,6 @@ function hintOf({ param, text }: { param: Param; text: string }): string | undef
     : undefined
 }
 
-/** Loaded with the first form that has one: few operations take several of a fixed list. */
-const ChoicesControl = lazy(async () => ({ default: (await import('./ChoicesControl.tsx')).ChoicesControl }))
-
 const CONTROLS = { choice: SelectControl, flag: SelectControl, choices: ChoicesControl } as const
 
 export function FilterField(props: Props) {
@@ -41,12 +40,20 @@ export function FilterField(props: Props) {
   const isShortened =
     text.length > LONG && text === given && text !== shown && param.control !== 'choice' && param.control !== 'choices'
   const describedBy = `${id}-about`
-  const Control = param.control in CONTROLS ? CONTROLS[param.control as keyof typeof CONTROLS] : TextControl
+  const Control = param.takesWatchlists
+    ? TickerControl
+    : param.control in CONTROLS
+      ? CONTROLS[param.control as keyof typeof CONTROLS]
+      : TextControl
   const hint = hintOf(props)
   const isGroup = param.control === 'choices'
   const isMoment = param.control === 'moment' && /^\d+$/.test(text) && !fault
   return (
-    <div className={styles.field} {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+    <div
+      className={styles.field}
+      data-field={props.name}
+      {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
       <div className={styles.caption}>
         {isGroup ? <span id={`${id}-label`}>{param.label}</span> : <label htmlFor={id}>{param.label}</label>}
         {hint && <span className={styles.hint}>{hint}</span>}
@@ -54,9 +61,7 @@ export function FilterField(props: Props) {
       {fault && isShortened ? (
         <LongText {...props} id={id} describedBy={describedBy} onShow={() => setShown(text)} />
       ) : (
-        <Suspense>
-          <Control {...props} id={id} describedBy={describedBy} />
-        </Suspense>
+        <Control {...props} id={id} describedBy={describedBy} />
       )}
       <div id={describedBy} className={styles.about}>
         {fault ? (
@@ -69,7 +74,7 @@ export function FilterField(props: Props) {
             {inForce && text === '' && <span className="visually-hidden">While it is empty: {inForce}.</span>}
             {warning && <span className={styles.warning}>{warning}</span>}
             <span className={isExplained ? undefined : 'visually-hidden'}>
-              {param.about} {param.required ? 'Needed' : 'May be left out'}; {param.rule}. Sent as <code>{param.wire}</code>.
+              {param.about} {param.required ? 'Required' : 'Optional'}, {param.rule}. (API: <code>{param.wire}</code>)
             </span>
           </>
         )}

@@ -4,6 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { status } from '../../test/faults/brokenAnswers.ts'
 import { askB } from '../../test/faults/brokenService.tsx'
+import { fill, useOpenForm } from '../../test/filterForm.ts'
+
+useOpenForm()
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const saidBeside = (label: string): string => document.getElementById(field(label).getAttribute('aria-describedby')!)!.textContent
@@ -59,8 +62,7 @@ describe('a filter that the service names', () => {
     const user = userEvent.setup()
     const { address } = await askB([status(400, {}, { errors: ['tickers: unknown'] })])
     await screen.findByRole('alert')
-    await user.clear(field('Tickers'))
-    await user.type(field('Tickers'), 'A')
+    await fill(user, 'Tickers', 'A')
     expect(field('Tickers').getAttribute('aria-invalid')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     expect(address()).toBe('/splits?tickers=A')

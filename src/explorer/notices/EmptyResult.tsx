@@ -31,7 +31,7 @@ export function EmptyResult({ noun, phrases, onFirstPage, onDrop }: Props) {
         )}
         {narrowest && !onFirstPage && (
           <button type="button" className="main" onClick={() => onDrop(narrowest.without)}>
-            Remove “{`${narrowest.lead} ${narrowest.value}`.trim()}”
+            Remove “{`${narrowest.label} ${narrowest.value}`}”
           </button>
         )}
       </div>

@@ -6,6 +6,9 @@ import { endpoints } from '../../endpoints/index.ts'
 import { broken, status } from '../../test/faults/brokenAnswers.ts'
 import { askB, askOf, isFor, rowsOf } from '../../test/faults/brokenService.tsx'
 import { faults } from '../../test/faults/faults.ts'
+import { useOpenForm } from '../../test/filterForm.ts'
+
+useOpenForm()
 
 afterEach(() => void vi.useRealTimers())
 

@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../test/renderPage.tsx'
+import { useOpenForm } from '../../test/filterForm.ts'
+
+useOpenForm()
 
 afterEach(() => void vi.useRealTimers())
 

@@ -4,6 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { holdAnswers } from '../../test/heldAnswers.ts'
 import { renderPage } from '../../test/renderPage.tsx'
+import { fill, textOf, useOpenForm } from '../../test/filterForm.ts'
+
+useOpenForm()
 
 async function showA() {
   const held = holdAnswers()
@@ -17,9 +20,7 @@ async function showA() {
 it('F86 applies a filter once when its button is clicked twice', async () => {
   const { held, router } = await showA()
   const user = userEvent.setup()
-  const tickers = screen.getByLabelText('Tickers')
-  await user.clear(tickers)
-  await user.type(tickers, 'B')
+  await fill(user, 'Tickers', 'B')
   await user.dblClick(screen.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(held.isAsked('B')).toBe(true))
   expect(held.asked).toEqual(['A', 'B'])
@@ -43,7 +44,7 @@ it('F87 agrees with the address again on Back, and takes the request under way b
   await waitFor(() => expect(held.isAsked('B')).toBe(true))
   await act(() => router.navigate(-1))
   expect(held.aborted).toEqual(['B'])
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Tickers').value).toBe('A')
+  expect(textOf('Tickers')).toBe('A')
   expect(screen.getByText('First')).toBeTruthy()
   expect(screen.queryByText(/Still on screen/)).toBeNull()
 })

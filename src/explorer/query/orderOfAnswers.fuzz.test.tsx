@@ -3,6 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../test/renderPage.tsx'
+import { chipsOf, useOpenForm } from '../../test/filterForm.ts'
+
+useOpenForm()
 
 /** A ticker and an importance, as the address has them: `A/2`, `A/`. */
 type Question = string
@@ -86,11 +89,17 @@ it('F85, F87 never paints a stale answer as the answer', async () => {
         let depth = 0
         for (const one of steps) {
           const before = question()
+          if (one.act !== 'reply' && one.act !== 'back') {
+            // One after the other, as a user does: each is drawn before the next.
+            const field = screen.getByLabelText('Tickers')
+            fireEvent.change(field, { target: { value: '' } })
+            if (chipsOf(field).length > 0) fireEvent.keyDown(field, { key: 'Backspace' })
+            fireEvent.change(field, { target: { value: one.ticker } })
+          }
           await act(async () => {
             if (one.act === 'reply') held.reply(one.place, one.status)
             else if (one.act === 'back') await (depth > 0 && router.navigate(-1))
             else {
-              fireEvent.change(screen.getByLabelText('Tickers'), { target: { value: one.ticker } })
               fireEvent.change(screen.getByLabelText('Importance, at least'), { target: { value: one.importance } })
               fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
             }
@@ -114,6 +123,13 @@ it('F85 ends with the answer to the last question, whatever came before', async 
         const held = holdAll()
         const { router } = renderPage('/splits?tickers=A', { fetch: held.fetch })
         for (const one of steps) {
+          if (one.act !== 'reply' && one.act !== 'back') {
+            // One after the other, as a user does: each is drawn before the next.
+            const field = screen.getByLabelText('Tickers')
+            fireEvent.change(field, { target: { value: '' } })
+            if (chipsOf(field).length > 0) fireEvent.keyDown(field, { key: 'Backspace' })
+            fireEvent.change(field, { target: { value: one.ticker } })
+          }
           await act(async () => {
             if (one.act === 'reply') held.reply(one.place, one.status)
             else if (one.act === 'ask') await router.navigate(`/splits?tickers=${one.ticker}`)

@@ -3,10 +3,6 @@ import type { ReactNode } from 'react'
 import styles from './Toolbar.module.css'
 
 interface Props {
-  /** Filters in force, for the button that shows the form. */
-  readonly filters: number
-  readonly areFiltersShown: boolean
-  readonly onFilters: () => void
   readonly count: string
   /** Counted from 1; `undefined` where there are no pages. */
   readonly page: number | undefined
@@ -14,11 +10,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const Toolbar = ({ filters, areFiltersShown, onFilters, count, page, note, children }: Props) => (
+export const Toolbar = ({ count, page, note, children }: Props) => (
   <div className={styles.toolbar} data-print="hide">
-    <button type="button" aria-expanded={areFiltersShown} onClick={onFilters}>
-      {areFiltersShown ? 'Hide filters' : filters > 0 ? `Filters ${filters}` : 'Filters'}
-    </button>
     {/* Announces each answer, and each refinement of it; the line of paging says the rest to those who come there. */}
     <span className={styles.count} role="status">
       <span>{count}</span>

@@ -1,0 +1,153 @@
+/** The title of a page and its query in words, each filter a chip that opens its control: together the form of the filters. */
+import { Suspense, useImperativeHandle, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { setPreferences } from '../../settings/preferences.ts'
+import { usePreferences } from '../../settings/usePreferences.ts'
+import type { Explorer } from '../query/useExplorer.ts'
+import type { DatePreset } from './datePresets.ts'
+import { chipsOf } from './barChips.ts'
+import { filtersOf } from './barFilters.ts'
+import styles from './FilterBar.module.css'
+import { FilterChip } from './FilterChip.tsx'
+import { fetchFilterControls, FilterForm, FilterPopover } from './filterControls.ts'
+import { useFilterDraft } from './useFilterDraft.ts'
+
+/** From outside: leads to the first filter that is wrong, or to the first. */
+export interface BarHandle {
+  readonly toFilters: () => void
+}
+
+interface Props extends Explorer<AnyEndpoint> {
+  readonly ref: Ref<BarHandle>
+  readonly endpoint: AnyEndpoint
+  /** What else narrows the rows. */
+  readonly children: ReactNode
+}
+
+/** What hangs from where: a filter's control, or the list of filters; the browser tells late that one was closed, hence the number. */
+interface Opened {
+  readonly opening: number
+  readonly at: string
+  readonly key: string | undefined
+  readonly visit: number
+}
+
+const ADD = '+'
+
+export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isFormOpen = usePreferences().filterForm === 'shown'
+  const [opened, setOpened] = useState<Opened>()
+  const draft = useFilterDraft(endpoint, explorer)
+  const filters = filtersOf(endpoint, draft.draft, draft.checked.values)
+  const chips = chipsOf(endpoint, filters, explorer.address.phrases, draft)
+  const isChip = (key: string): boolean => chips.some(({ filter }) => filter.key === key)
+  const offered = filters.filter(({ key, isReadOff }) => !isReadOff && !isChip(key))
+  const isUnapplied = chips.some(({ isDraft }) => isDraft)
+
+  const open = (at: string, key?: string): void => setOpened((now) => ({ opening: (now?.opening ?? 0) + 1, at, key, visit: 0 }))
+  const close = (): void => form.current?.querySelector<HTMLElement>('[popover]')?.hidePopover()
+  const lead = (name: string): void => {
+    const filter = filters.find(({ keys }) => keys.includes(name))
+    if (!filter) return
+    const field = form.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, select, textarea)`)
+    if (isFormOpen) field?.focus()
+    else if (opened?.key === filter.key) setOpened({ ...opened, visit: opened.visit + 1 })
+    else open(isChip(filter.key) ? filter.key : ADD, filter.key)
+  }
+  useImperativeHandle(ref, () => ({
+    toFilters: () => {
+      const wrong = filters.flatMap(({ keys }) => keys).find((key) => draft.faultOf(key) !== undefined)
+      lead(wrong ?? filters[0]!.key)
+    },
+  }))
+  /** What was asked for is out of the way; what cannot be leads to what is wrong. */
+  const settle = (wrong: string | undefined): void => (wrong === undefined ? close() : lead(wrong))
+  const chooseDays = (preset: DatePreset): void => settle(draft.chooseDays(preset))
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    settle(draft.apply())
+  }
+
+  const isOpenAt = (at: string): boolean => opened?.at === at
+  return (
+    <form
+      ref={form}
+      className={styles.bar}
+      aria-label="Filters"
+      data-print="keep"
+      noValidate
+      onSubmit={submit}
+      onPointerEnter={fetchFilterControls}
+      onFocus={fetchFilterControls}
+    >
+      <h1>{endpoint.title}</h1>
+      <div className={styles.chips}>
+        {chips.map((chip) => (
+          <FilterChip
+            key={chip.filter.key}
+            {...chip}
+            isOpen={isOpenAt(chip.filter.key)}
+            onOpen={() => (isOpenAt(chip.filter.key) ? close() : open(chip.filter.key, chip.filter.key))}
+            onRemove={() => draft.remove(chip.removes)}
+          />
+        ))}
+        {children}
+        <span className={styles.add} data-open={isOpenAt(ADD) || undefined} data-print="hide">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpenAt(ADD)}
+            onClick={() => (isOpenAt(ADD) ? close() : open(ADD))}
+          >
+            + Filter
+          </button>
+        </span>
+      </div>
+      <div className={styles.acts} data-print="hide">
+        {isUnapplied && <span className={styles.unapplied}>Not applied</span>}
+        {(isUnapplied || isFormOpen) && !opened && (
+          <button type="submit" className="main">
+            Apply
+          </button>
+        )}
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isFormOpen}
+          aria-controls={isFormOpen ? 'filter-form' : undefined}
+          onClick={() => setPreferences({ filterForm: isFormOpen ? 'hidden' : 'shown' })}
+        >
+          Form
+        </button>
+        <button type="button" className="link" onClick={draft.reset}>
+          Reset
+        </button>
+      </div>
+      {opened && (
+        <Suspense>
+          <FilterPopover
+            key={opened.opening}
+            {...{ endpoint, draft, offered }}
+            filter={filters.find(({ key }) => key === opened.key)}
+            visit={opened.visit}
+            isExplained
+            onDays={chooseDays}
+            onPick={(key) => setOpened({ ...opened, key })}
+            onClose={() => setOpened((now) => (now?.opening === opened.opening ? undefined : now))}
+          />
+        </Suspense>
+      )}
+      {isFormOpen && (
+        <Suspense>
+          <FilterForm
+            {...{ endpoint, draft }}
+            filters={filters.filter(({ isReadOff }) => !isReadOff)}
+            isExplained={false}
+            onDays={chooseDays}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
