@@ -1,8 +1,11 @@
 /** The query in words: each part a phrase that can be taken away, together the title of the page. */
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { withDaysInForce } from '../../api/client/request.ts'
+import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { isReadOff, readParams, type Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
-import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
+import { exactDaysInWords, hasRollingDay, wordsOfDays, type DaysInWords, type DayTexts } from '../../lib/dates/daysInWords.ts'
+import { TODAY } from '../../lib/dates/rollingDays.ts'
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
 
 export interface Phrase {
@@ -13,6 +16,8 @@ export interface Phrase {
   readonly without: Readonly<Record<string, string | undefined>> | undefined
   /** Names the button that takes it away: `Remove tickers HALO`. */
   readonly name: string
+  /** The days that rolling ones are today: `22 Aug to 20 Nov 2026`. */
+  readonly exact?: string | undefined
 }
 
 /** The most characters of one value in the title of the page. */
@@ -21,27 +26,40 @@ const LONGEST = 80
 /** Parameters that say how much is shown, and not what. */
 const PAGING = new Set(['page', 'limit'])
 
-const dayWords = (text: string): string => (isDay(text) ? wordsOfDay(text) : text)
-
-type Texts = Readonly<Record<string, string | undefined>>
-
-/** The days in force where none are given: they can be changed, and not be taken away. */
-function defaultDays(endpoint: AnyEndpoint, values: Texts, today: IsoDay | undefined): Phrase[] {
-  const days = today === undefined ? undefined : endpoint.dayDefaults?.(values, today)
-  return days
-    ? datePhrases(days).map((phrase) => ((values.from ?? values.to) === undefined ? { ...phrase, without: undefined } : phrase))
-    : []
+/** The names of the days that are there, and what a button calls them that takes them away. */
+function namesOf({ date, from, to }: DayTexts): readonly [names: readonly string[], called: string] {
+  if (date) return [['date'], 'day']
+  return from && to ? [['from', 'to'], 'dates'] : from ? [['from'], 'first day'] : [['to'], 'last day']
 }
 
-function datePhrases(texts: Texts): Phrase[] {
-  const { date, from, to } = texts
-  if (date) return [{ lead: 'on', value: dayWords(date), without: { date: undefined }, name: 'day' }]
-  if (from && to) {
-    const value = isDay(from) ? wordsOfRange(from, to) : `${from} to ${wordsOfDay(to)}`
-    return [{ lead: 'dated', value, without: { from: undefined, to: undefined }, name: 'dates' }]
-  }
-  if (from) return [{ lead: 'from', value: dayWords(from), without: { from: undefined }, name: 'first day' }]
-  return to ? [{ lead: 'until', value: wordsOfDay(to), without: { to: undefined }, name: 'last day' }] : []
+/** `Splits with ex-date in the last 90 days`. */
+const ledBy = (dateLead: string | undefined, { lead, value }: DaysInWords): string => {
+  if (dateLead === undefined) return lead
+  if (lead === 'dated') return dateLead
+  return /^(last|next|year) /.test(value) && lead === '' ? `${dateLead} in the` : `${dateLead} ${lead}`.trim()
+}
+
+/** The days asked for, as one phrase; with `today`, those in force too where none are given. */
+function datePhrases(endpoint: AnyEndpoint, values: ValuesOf<AnyEndpoint>, today: IsoDay | undefined): readonly Phrase[] {
+  const given: DayTexts = values
+  const { from, to }: DayTexts = today === undefined ? {} : withDaysInForce(endpoint, values, today)
+  // Where a range rolls, its missing end is today's own and rolls too.
+  const last = hasRollingDay(given) && to !== undefined && to === today ? TODAY : to
+  const days = { date: given.date, from: given.from ?? from, to: given.to ?? last }
+  const words = wordsOfDays(days, endpoint.reachesAhead)
+  if (!words) return []
+  const [names, name] = namesOf(days)
+  // The days in force where none are given can be changed, and not be taken away.
+  const isGiven = [given.date, given.from, given.to].some((day) => day !== undefined)
+  return [
+    {
+      lead: ledBy(endpoint.dateLead?.(values), words),
+      value: words.value,
+      without: isGiven ? Object.fromEntries(names.map((key) => [key, undefined])) : undefined,
+      name,
+      exact: today && exactDaysInWords(days, today),
+    },
+  ]
 }
 
 function listPhrases({ params, tickersBy }: AnyEndpoint, key: string, values: readonly string[]): Phrase[] {
@@ -74,10 +92,7 @@ function valueWords(param: Param, value: unknown): string {
  */
 export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?: IsoDay): readonly Phrase[] {
   const { values } = readParams(endpoint.params, search, 'address')
-  const given = values as Texts
-  const [day] = [...defaultDays(endpoint, given, today), ...datePhrases(given)]
-  const dateLead = endpoint.dateLead?.(values)
-  const days = day ? [dateLead ? { ...day, lead: day.lead === 'dated' ? dateLead : `${dateLead} ${day.lead}` } : day] : []
+  const days = [...datePhrases(endpoint, values, today)]
   return Object.entries<Param>(endpoint.params).flatMap(([key, param]): Phrase[] => {
     // All of the days stand where the first of their names does.
     if (key === 'date' || key === 'from' || key === 'to') return days.splice(0)
@@ -94,12 +109,7 @@ export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?
 
 /** One sentence: `Splits for ACME, HALO, dated 1 to 31 Mar 2026, importance at least 3`. */
 export function sentenceOf(endpoint: AnyEndpoint, phrases: readonly Phrase[]): string {
-  const parts: string[] = []
-  for (const { lead, value } of phrases) {
-    if (lead === '') parts[parts.length - 1] += `, ${value}`
-    else parts.push(`${lead} ${value}`)
-  }
-  const [first, ...rest] = parts
+  const [first, ...rest] = phrases.map(({ lead, value }) => `${lead} ${value}`.trim())
   if (first === undefined) return endpoint.title
   return [`${endpoint.title}${/^(for|with) /.test(first) ? ' ' : ', '}${first}`, ...rest].join(', ')
 }

@@ -1,9 +1,11 @@
 /** Every parameter of an operation as a form; edits are a draft until they are applied. */
 import { useRef, useState, type SyntheticEvent } from 'react'
+import { withDaysInForce } from '../../api/client/request.ts'
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { isReadOff, type ValidationIssue, type Param } from '../../api/endpoint/params.ts'
 import type { IsoDay } from '../../lib/dates/days.ts'
-import { datePresets, type DatePreset } from './datePresets.ts'
+import type { DayTexts } from '../../lib/dates/daysInWords.ts'
+import { DateRange, isDayKey } from './DateRange.tsx'
 import { checkDraft, type CheckedDraft, type Draft } from './draft.ts'
 import { FilterField } from './FilterField.tsx'
 import styles from './FilterForm.module.css'
@@ -68,14 +70,14 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
     send(checked)
   }
   /** At once, and with what is typed in the other fields, which would not be asked for otherwise. */
-  const choose = ({ from, to }: DatePreset): void => {
-    if (Object.keys(edits).length === 0) return onChange({ date: undefined, from, to })
-    const days = { ...('date' in endpoint.params && { date: '' }), from: from ?? '', to: to ?? '' }
+  const choose = ({ date, from, to }: DayTexts): void => {
+    if (Object.keys(edits).length === 0) return onChange({ date, from, to })
+    const days = { ...('date' in endpoint.params && { date: date ?? '' }), from: from ?? '', to: to ?? '' }
     onEdits({ ...edits, ...days })
     send(check({ ...draft, ...days }))
   }
 
-  const inForce: Readonly<Record<string, string | undefined>> = endpoint.dayDefaults?.(checked.values, today) ?? {}
+  const inForce: Readonly<Record<string, string | undefined>> = withDaysInForce(endpoint, checked.values, today)
   const field = ([key, param]: [string, Param]) => (
     <FilterField
       key={key}
@@ -83,7 +85,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
       param={param}
       text={draft[key] ?? ''}
       given={texts[key] ?? ''}
-      inForce={inForce[key]}
+      inForce={isDayKey(key) ? inForce[key] : undefined}
       fault={faultOf(key)}
       warning={checked.warnings.find((warning) => warning.key === key)?.message}
       isExplained={areExplained}
@@ -97,7 +99,7 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
       (texts[key] ?? '') !== (param.initial === undefined ? '' : param.print(param.initial)) ||
       complaints.some((said) => said.key === key),
   )
-  const hasRange = 'from' in endpoint.params && 'to' in endpoint.params
+  const [firstDay] = Object.keys(endpoint.params).filter(isDayKey)
   return (
     <form ref={form} className={styles.form} aria-label="Filters" noValidate onSubmit={submit}>
       {entries
@@ -105,19 +107,9 @@ export function FilterForm<E extends AnyEndpoint>(props: Props<E>) {
           ([key, param]) => !param.rare && !(param.readOff && (!draft[key] || isReadOff(endpoint.params, key, checked.values))),
         )
         .map((entry) =>
-          entry[0] === 'from' && hasRange ? (
-            <div key="range" className={styles.range}>
-              {field(entry)}
-              {field(['to', endpoint.params.to])}
-              <div className={styles.presets} role="group" aria-label="Days">
-                {datePresets(today, endpoint.noDays).map((preset) => (
-                  <button key={preset.name} type="button" className="link" onClick={() => choose(preset)}>
-                    {preset.name}
-                  </button>
-                ))}
-              </div>
-            </div>
-          ) : entry[0] === 'to' && hasRange ? null : (
+          entry[0] === firstDay ? (
+            <DateRange key="days" {...{ endpoint, draft, today, field }} onEdit={edit} onDays={choose} />
+          ) : isDayKey(entry[0]) ? null : (
             field(entry)
           ),
         )}
