@@ -34,13 +34,13 @@ const badValues: readonly BadValue[] = [
     text: 'HALO,QNTR',
     message: 'One at a time here; over: QNTR.',
   },
-  { kind: 'day', address: '/news?from=2026-02-30', label: 'From', text: '2026-02-30', message: 'There is no such day.' },
+  { kind: 'day', address: '/news?from=2026-02-30', label: 'From', text: '2026-02-30', message: 'Invalid date.' },
   {
     kind: 'day that may be a word',
     address: '/price-ratios?tickers=HALO&from=yesterday',
     label: 'From',
     text: 'yesterday',
-    message: 'Not a day. Wanted: YYYY-MM-DD. Or one of YTD, 1MONTH, 1m, 1M.',
+    message: 'Invalid date: use YYYY-MM-DD.',
   },
   {
     kind: 'choice',

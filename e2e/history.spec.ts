@@ -15,21 +15,21 @@ const steps: readonly Step[] = [
     act: async (page) => (await page.goto('/splits?v.view=table'), await openForm(page)),
   },
   {
-    address: '/splits?from=2026-01-01&to=2026-11-20&v.view=table',
-    title: 'Splits with ex-date 1 Jan to 20 Nov 2026',
-    act: (page) => filters(page).getByRole('button', { name: 'Year to date' }).click(),
+    address: '/splits?from=ytd&to=0d&v.view=table',
+    title: 'Splits with ex-date in the year to date',
+    act: (page) => filters(page).getByRole('button', { name: 'YTD' }).click(),
   },
   {
-    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=announced&v.view=table',
-    title: 'Splits, dated 1 Jan to 20 Nov 2026, filter by Announcement date',
+    address: '/splits?from=ytd&to=0d&date_search_field=announced&v.view=table',
+    title: 'Splits, year to date, filter by Announcement date',
     act: async (page) => {
       await field(page, 'Filter by').selectOption({ label: 'Announcement date' })
       await applyFilters(page)
     },
   },
   {
-    address: '/splits?from=2026-01-01&to=2026-11-20&date_search_field=announced&importance=3&v.view=table',
-    title: 'Splits, dated 1 Jan to 20 Nov 2026, filter by Announcement date, importance at least 3',
+    address: '/splits?from=ytd&to=0d&date_search_field=announced&importance=3&v.view=table',
+    title: 'Splits, year to date, filter by Announcement date, importance at least 3',
     act: async (page) => {
       await field(page, 'Importance, at least').selectOption('3')
       await applyFilters(page)
@@ -89,8 +89,8 @@ test('a change of filters leads back to the first page, and Back to the page bef
   await page.getByRole('button', { name: 'Next page' }).click()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')
-  await (await openFilter(page, 'Date')).getByRole('button', { name: 'Month' }).click()
-  await expect(page).toHaveURL(/\?from=2026-10-20&to=2026-11-20&limit=20&v.view=table$/)
+  await (await openFilter(page, 'Date')).getByRole('button', { name: '30 D' }).click()
+  await expect(page).toHaveURL(/\?from=-30d&to=0d&limit=20&v.view=table$/)
   await page.goBack()
   await expect(page).toHaveURL(/limit=20$|page=2/)
   await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More may follow.')

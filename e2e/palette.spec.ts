@@ -23,9 +23,9 @@ test('the palette leads to a company’s news, and shows every address before it
   await expect(commands).toHaveCount(2)
   await page.keyboard.press('ArrowDown')
   await expect(commands.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(commands.nth(1)).toContainText('/news?tickers=HALO&from=2026-08-23&to=2026-11-20')
+  await expect(commands.nth(1)).toContainText('/news?tickers=HALO&from=-90d&to=0d')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/news?tickers=HALO&from=2026-08-23&to=2026-11-20')
+  await expect(page).toHaveURL('/news?tickers=HALO&from=-90d&to=0d')
   await expect(page.getByRole('grid', { name: 'News' })).toBeVisible()
   // The views that were looked at are offered first, and forgotten on demand.
   await expect.poll(recent).toHaveLength(2)

@@ -13,6 +13,9 @@ describe('the days in force', () => {
     ['to=2024-02-29', '2023-02-28', '2024-02-29'],
     ['from=2020-01-01', '2020-01-01', '2026-12-20'],
     ['from=2030-01-01', '2030-01-01', '2031-01-01'],
+    ['from=-3m&to=0d', '2026-08-20', '2026-11-20'],
+    ['from=ytd', '2026-01-01', '2026-12-20'],
+    ['to=-1y', '2024-11-20', '2025-11-20'],
   ])('of “%s” run from %s to %s', (query, from, to) => {
     expect(read('HALO', query).range).toEqual({ from, to })
   })
@@ -20,6 +23,8 @@ describe('the days in force', () => {
   it('are flagged where they are no days or run backwards', () => {
     expect(read('HALO', 'from=yesterday').faults.map(({ key }) => key)).toEqual(['from'])
     expect(read('HALO', 'from=2026-03-02&to=2026-03-01').faults.length).toBeGreaterThan(0)
+    expect(read('HALO', 'from=0d&to=-1d').faults.length).toBeGreaterThan(0)
+    expect(read('HALO', 'from=90d').faults.map(({ suggestion }) => suggestion)).toEqual(['-90d'])
   })
 })
 

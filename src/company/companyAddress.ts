@@ -1,10 +1,11 @@
 /** The address of a company's page: the ticker in the path, the days and the open record behind it. */
 import { ticker as tickerEntry } from '../api/endpoint/identifiers.ts'
-import { day } from '../api/endpoint/paramTypes.ts'
+import { day } from '../api/endpoint/dayParamTypes.ts'
 import { readParams, type ValidationIssue } from '../api/endpoint/params.ts'
 import { validateRangeOrder } from '../api/endpoint/vocabulary.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { addMonths, type IsoDay } from '../lib/dates/days.ts'
+import { resolveDay } from '../lib/dates/rollingDays.ts'
 
 /** Nothing of these is sent under this name: each operation has its own. */
 const NAMING = { wire: '', source: 'spec' } as const
@@ -56,9 +57,9 @@ export function readCompanyAddress(path: string, search: URLSearchParams, today:
     ticker,
     written: written === ticker ? undefined : written,
     tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
-    faults: issues.length > 0 ? issues : validateRangeOrder(values),
+    faults: issues.length > 0 ? issues : validateRangeOrder(values, today),
     unknown: unknown.filter((name) => name !== OPEN && name !== TAB && name !== SCENARIO),
-    range: rangeOf(values.from, values.to, today),
+    range: rangeOf(values.from && resolveDay(values.from, today), values.to && resolveDay(values.to, today), today),
     isRangeGiven: values.from !== undefined || values.to !== undefined,
     open: open ? { operation: open[1]!, id: open[2]! } : undefined,
     tab: search.get(TAB) ?? undefined,

@@ -1,16 +1,28 @@
 /** Turns an operation and its values into the request that asks for them. */
 import type { IsoDay } from '../../lib/dates/days.ts'
+import { resolveDay } from '../../lib/dates/rollingDays.ts'
 import type { Connection } from './connection.ts'
 import type { AnyEndpoint, ValuesOf } from '../endpoint/endpoint.ts'
-import { headersOf, queryText, writeParams } from '../endpoint/params.ts'
+import { headersOf, queryText, writeParams, type Param } from '../endpoint/params.ts'
 
-/** The values as they are sent: with the days that are in force where none are given. */
-export const withDayDefaults = <E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, today: IsoDay): ValuesOf<E> =>
-  endpoint.dayDefaults ? { ...values, ...endpoint.dayDefaults(values, today) } : values
+/** The values with every rolling day as the day that it is today. */
+export function withPlainDays<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, today: IsoDay): ValuesOf<E> {
+  const days = Object.entries<Param>(endpoint.params).flatMap(([key, { control }]): [string, unknown][] => {
+    const value: unknown = (values as Readonly<Record<string, unknown>>)[key]
+    return control === 'day' && typeof value === 'string' ? [[key, resolveDay(value, today)]] : []
+  })
+  return { ...values, ...Object.fromEntries(days) }
+}
+
+/** The values as they are sent: rolling days as plain ones, and the days that are in force where none are given. */
+export function withDaysInForce<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, today: IsoDay): ValuesOf<E> {
+  const plain = withPlainDays(endpoint, values, today)
+  return endpoint.dayDefaults ? { ...plain, ...endpoint.dayDefaults(plain, today) } : plain
+}
 
 /** Path and query, without the base address and without the key. */
 export function pathOf<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, { today }: Pick<Connection, 'today'>): string {
-  const query = queryText(writeParams(endpoint.params, withDayDefaults(endpoint, values, today), 'wire'), 'wire')
+  const query = queryText(writeParams(endpoint.params, withDaysInForce(endpoint, values, today), 'wire'), 'wire')
   return query === '' ? endpoint.path : `${endpoint.path}?${query}`
 }
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'
 import { valuesOf, type AnyValues } from '../../test/legalValues.ts'
-import type { AnyEndpoint } from './endpoint.ts'
+import { withPlainDays } from '../client/request.ts'
+import type { AnyEndpoint, ValuesOf } from './endpoint.ts'
 import { queryText, readParams, writeParams, type Param, type Values } from './params.ts'
 
 /** What reading gives for them: the defaults where nothing is given. */
@@ -24,6 +25,10 @@ const plausible = fc.oneof(
     '2026-02-30',
     '2026-1-1',
     'YTD',
+    '-90d',
+    '+7d',
+    '0d',
+    '-99999d',
     'true',
     'NaN',
     'aapl, msft',
@@ -80,7 +85,8 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     )
     fc.assert(
       fc.property(fc.array(fc.tuple(name, plausible), { maxLength: 12 }), (pairs) => {
-        const { values } = readParams(endpoint.params, new URLSearchParams(pairs), 'address')
+        const reading = readParams(endpoint.params, new URLSearchParams(pairs), 'address')
+        const values = withPlainDays(endpoint, reading.values as ValuesOf<AnyEndpoint>, '2026-11-20')
         for (const key of keys.filter((each) => values[each] !== undefined)) {
           expect(endpoint.params[key].parse(endpoint.params[key].print(values[key]))).toHaveProperty('value')
         }

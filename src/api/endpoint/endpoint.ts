@@ -1,8 +1,17 @@
 /** An operation of the service as plain data: everything the app knows about it is derived from this object. */
 import type { IsoDay } from '../../lib/dates/days.ts'
+import type { DayText } from '../../lib/dates/rollingDays.ts'
 import type { Envelope } from './envelope.ts'
 import type { ColumnOf, ComputedPath, Fields, RecordOf as FieldsRecord } from './fields.ts'
 import type { ValidationIssue, Params, Values } from './params.ts'
+
+export interface DayPreset {
+  readonly name: string
+  /** The same in full: `last 90 days`. */
+  readonly words: string
+  readonly from?: DayText
+  readonly to?: DayText
+}
 
 export interface Endpoint<P extends Params = Params, F extends Fields = Fields> {
   /** Its address in this app, without the slash. */
@@ -23,10 +32,14 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly dayDefaults?: (values: Values<P>, today: IsoDay) => Readonly<Partial<Record<'from' | 'to', string>>>
   /** What is asked for where no day is given, in a word or two; without `dayDefaults` it is the latest. */
   readonly noDays?: string
+  /** Records may be dated after today: what is announced and still to come. */
+  readonly reachesAhead?: true
+  /** The ranges offered at one press, where not the usual ones; one without a first day is what is asked for where no day is given. */
+  readonly dayPresets?: readonly DayPreset[]
   /** What the days of the values are, where that is not plainly their date: `with ex-date`. */
   readonly dateLead?: (values: Values<P>) => string | undefined
   /** Rules between parameters; what a single value must be stands with the parameter. */
-  readonly crossFieldErrors?: (values: Values<P>) => readonly ValidationIssue[]
+  readonly crossFieldErrors?: (values: Values<P>, today?: IsoDay) => readonly ValidationIssue[]
   /** Doubts about values that go together, and are sent all the same. */
   readonly crossFieldWarnings?: (values: Values<P>) => readonly ValidationIssue[]
   /** How it is called by keyboard: after `g`, and as the first word of a command; `words` takes what is no ticker and no time. */

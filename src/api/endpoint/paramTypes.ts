@@ -77,44 +77,6 @@ export const moment = (naming: ParamOptions): Param<number> => ({
   print: String,
 })
 
-/** Days beyond these are slips of the hand: no market of today has a record of them. */
-export const FIRST_DAY = '1900-01-01'
-const LAST_DAY = '2100-12-31'
-
-function parseDay(text: string): Parsed<string> {
-  const trimmed = text.trim()
-  if (isDay(trimmed)) {
-    const isInReach = trimmed >= FIRST_DAY && trimmed <= LAST_DAY
-    return isInReach ? { value: trimmed } : { fault: `Out of reach. Wanted: a day from ${FIRST_DAY} to ${LAST_DAY}.` }
-  }
-  if (/^\d{4}-\d\d-\d\d$/.test(trimmed)) return { fault: 'There is no such day.' }
-  const padded = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
-  const suggestion = padded && `${padded[1]}-${padded[2]!.padStart(2, '0')}-${padded[3]!.padStart(2, '0')}`
-  return { fault: 'Not a day. Wanted: YYYY-MM-DD.', suggestion: suggestion && isDay(suggestion) ? suggestion : undefined }
-}
-
-export const day = (naming: ParamOptions): Param<string> => ({
-  ...naming,
-  control: 'day',
-  rule: 'a day, YYYY-MM-DD, of the years 1900 to 2100',
-  parse: parseDay,
-  print: (value) => value,
-})
-
-/** A day, or one of a few words that mean one (§4.3: `YTD`, `1m`). */
-export const dayOr = (words: readonly string[], naming: ParamOptions): Param<string> => ({
-  ...naming,
-  control: 'day',
-  rule: `a day, YYYY-MM-DD, or one of ${words.join(', ')}`,
-  options: words,
-  parse(text) {
-    if (words.includes(text.trim())) return { value: text.trim() }
-    const parsed = parseDay(text)
-    return 'fault' in parsed ? { ...parsed, fault: `${parsed.fault} Or one of ${words.join(', ')}.` } : parsed
-  },
-  print: (value) => value,
-})
-
 export function choice<const O extends readonly string[]>(
   options: O,
   naming: ParamOptions & {

@@ -51,6 +51,8 @@ export interface Param<T = unknown> {
   /** The smallest and largest legal number. */
   readonly range?: { readonly least: number; readonly most?: number }
   parse(text: string): Parsed<T>
+  /** How the page address is read, where it may say more than the wire: rolling days. */
+  readonly parseAddress?: (text: string) => Parsed<T>
   print(value: T): string
 }
 
@@ -111,6 +113,10 @@ function readOffOf(params: Params, key: string, values: Readonly<Record<string, 
 export const isReadOff = (params: Params, key: string, values: Readonly<Record<string, unknown>>): boolean =>
   params[key]!.readOff !== undefined && values[key] === readOffOf(params, key, values)
 
+/** One value as that side writes it. */
+export const parseText = <T>(param: Param<T>, text: string, side: Side): Parsed<T> =>
+  (side === 'address' && param.parseAddress ? param.parseAddress : param.parse)(text)
+
 /** Reads every parameter. Text that is not legal is kept and reported, never guessed at and never thrown. */
 export function readParams<P extends Params>(params: P, search: URLSearchParams, side: Side): Reading<P> {
   const values: Record<string, unknown> = Object.create(null)
@@ -132,7 +138,7 @@ export function readParams<P extends Params>(params: P, search: URLSearchParams,
       continue
     }
     if (text.trim() === '') continue
-    const parsed = param.parse(text)
+    const parsed = parseText(param, text, side)
     if ('fault' in parsed) {
       issues.push({
         key,

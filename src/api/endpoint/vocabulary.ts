@@ -1,7 +1,9 @@
 /** Parameters that many operations share, under one name in every page address; only the wire name differs. */
-import { isDay } from '../../lib/dates/days.ts'
+import { isDay, type IsoDay } from '../../lib/dates/days.ts'
+import { resolveDay } from '../../lib/dates/rollingDays.ts'
+import { day } from './dayParamTypes.ts'
 import { ticker } from './identifiers.ts'
-import { day, integer, moment, type ParamOptions } from './paramTypes.ts'
+import { integer, moment, type ParamOptions } from './paramTypes.ts'
 import { tokens } from './listParamTypes.ts'
 import type { ValidationIssue, Param } from './params.ts'
 
@@ -55,19 +57,22 @@ interface DayValues {
 }
 
 /** A range must not end before it begins, and excludes a single day (§4: which of the two wins is not shown). */
-export function validateSingleDateOrRange({ date, from, to }: DayValues): ValidationIssue[] {
+export function validateSingleDateOrRange({ date, from, to }: DayValues, today?: IsoDay): ValidationIssue[] {
   if (date !== undefined && (from !== undefined || to !== undefined)) {
     const message = 'A single day and a range exclude each other: keep one of them.'
     return [
       { key: 'date', message, suggestion: '', suggestionLabel: 'Keep the range', others: { from: undefined, to: undefined } },
     ]
   }
-  return validateRangeOrder({ from, to })
+  return validateRangeOrder({ from, to }, today)
 }
 
-export function validateRangeOrder({ from, to }: DayValues): ValidationIssue[] {
-  // Words such as YTD and 1m (§4.3) are no days that could be compared.
-  if (from === undefined || to === undefined || !isDay(from) || from <= to) return []
+/** Rolling days are compared as the days that they are today. */
+export function validateRangeOrder({ from, to }: DayValues, today?: IsoDay): ValidationIssue[] {
+  if (from === undefined || to === undefined) return []
+  const [first, last] = [from, to].map((text) => (today === undefined ? text : resolveDay(text, today))) as [string, string]
+  // Words such as YTD and 1m (§4.3) are no days that could be compared, nor are rolling days before it is known which day it is.
+  if (!isDay(first) || !isDay(last) || first <= last) return []
   const message = `${from} is after ${to}: the range ends before it begins.`
   return [
     { key: 'from', message, suggestion: to, suggestionLabel: 'Swap', others: { to: from } },

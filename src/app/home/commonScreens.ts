@@ -1,7 +1,6 @@
 /** Ready-made queries in the words of the desk; each is an address. */
 import type { Connection } from '../../api/client/connection.ts'
 import { exampleTickers } from '../../explorer/examples.ts'
-import { addDays, addMonths } from '../../lib/dates/days.ts'
 
 export interface Screen {
   readonly words: string
@@ -10,34 +9,32 @@ export interface Screen {
 
 /** `subject`: tickers by commas or `@list`, to which the screens that take tickers are narrowed; empty for all companies. */
 export function commonScreens(connection: Connection, subject = ''): readonly Screen[] {
-  const { today } = connection
   const [first = '', second = ''] = exampleTickers(connection)
-  const month = addMonths(today, -1)
   const on = (key: string, more = ''): string => (subject ? `${key}=${subject}${more}&` : '')
   const about = subject ? `${subject}: ` : ''
   return [
     {
       words: `${about || 'All: '}ratings and targets, last 30 days`,
-      to: `/insights?${on('tickers')}from=${addDays(today, -30)}&to=${today}`,
+      to: `/insights?${on('tickers')}from=-30d&to=0d`,
     },
     {
       words: `${about || 'All: '}insider filings, last 30 days`,
-      to: `/insider-filings?${on('search_keys', '&search_keys_type=symbol')}from=${addDays(today, -30)}&to=${today}`,
+      to: `/insider-filings?${on('search_keys', '&search_keys_type=symbol')}from=-30d&to=0d`,
     },
     {
       words: `${about || 'All: '}calls next week`,
-      to: `/conference-calls?${on('tickers')}from=${addDays(today, 1)}&to=${addDays(today, 7)}`,
+      to: `/conference-calls?${on('tickers')}from=0d&to=%2B7d`,
     },
-    { words: `${about || 'All: '}news, last 7 days`, to: `/news?${on('tickers')}from=${addDays(today, -7)}&to=${today}` },
+    { words: `${about || 'All: '}news, last 7 days`, to: `/news?${on('tickers')}from=-7d&to=0d` },
     {
       words: 'Top analysts by 1-year hit rate, 30 ratings or more',
       to: '/analysts?limit=1000&v.least=30&v.period=1y&v.sort=ratings_accuracy.1y_success_rate:desc',
     },
     { words: 'Major splits (importance 3+)', to: '/splits?importance=3' },
-    { words: 'Splits with an ex-date in the last month', to: `/splits?from=${month}&to=${today}&date_search_field=ex` },
+    { words: 'Splits with an ex-date in the last month', to: `/splits?from=-1m&to=0d&date_search_field=ex` },
     {
       words: `${first} vs ${second}: valuation, year to date`,
-      to: `/price-ratios?tickers=${first},${second}&from=YTD&to=${today}`,
+      to: `/price-ratios?tickers=${first},${second}&from=ytd&to=0d`,
     },
     { words: `${first}: bull and bear case`, to: `/bulls-bears?tickers=${first}` },
     { words: 'Latest call transcripts', to: '/transcripts' },

@@ -12,7 +12,7 @@ export interface TourStep {
 }
 
 export function tourFor(connection: Connection): readonly TourStep[] {
-  const { today, scenario } = connection
+  const { scenario } = connection
   const [first = '', second = ''] = exampleTickers(connection)
   const of = (word: string, tickers: readonly string[], more = ''): string => {
     const address = addressFor(calledBy([word], endpoints)!.endpoint, { tickers }, scenario)
@@ -41,7 +41,7 @@ export function tourFor(connection: Connection): readonly TourStep[] {
     },
     {
       title: 'Two companies, one chart',
-      to: of('price', [first, second], `from=YTD&to=${today}`),
+      to: of('price', [first, second], 'from=ytd&to=0d'),
       tell: 'Both begin at 100. Drag over the chart to ask for those days alone.',
     },
     {

@@ -43,7 +43,7 @@ export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { c
   const leftOut: string[] = []
   let days: ReturnType<typeof daysOf>
   for (const word of words) {
-    const asDays = daysOf(word, connection.today)
+    const asDays = daysOf(word)
     // Without a parameter for other words, a word can only be a ticker.
     const isForTickers = takesTickers && (!command.words || looksLikeTicker(word) || isTicker(word))
     if (asDays && 'from' in params) days = asDays
@@ -58,6 +58,6 @@ export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { c
   const search = new URLSearchParams(query)
   const changes = command.words && others.length > 0 ? { [command.words]: others.join(' ') } : {}
   const to = path + changedQuery(endpoint, search, changes)
-  const faults = readAddress(endpoint, new URLSearchParams(to.split('?')[1])).faults
+  const faults = readAddress(endpoint, new URLSearchParams(to.split('?')[1]), [], {}, connection.today).faults
   return { endpoint, to, leftOut: [...leftOut, ...tickers.slice(most)], fault: faults[0]?.message }
 }

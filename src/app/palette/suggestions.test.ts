@@ -19,15 +19,15 @@ const first = (text: string, known = companies) => offered(text, known)[0]?.sugg
 
 describe('a command', () => {
   it.each([
-    ['insider ACME 90d', '/insider-filings?search_keys=ACME&search_keys_type=symbol&from=2026-08-23&to=2026-11-20'],
-    ['insider acme 90d', '/insider-filings?search_keys=ACME&search_keys_type=symbol&from=2026-08-23&to=2026-11-20'],
+    ['insider ACME 90d', '/insider-filings?search_keys=ACME&search_keys_type=symbol&from=-90d&to=0d'],
+    ['insider acme 90d', '/insider-filings?search_keys=ACME&search_keys_type=symbol&from=-90d&to=0d'],
     ['splits ACME', '/splits?tickers=ACME'],
     ['splits acme,halo', '/splits?tickers=ACME,HALO'],
     ['news ACME merger', '/news?tickers=ACME&topics=merger'],
-    ['news ACME cash merger 2w', '/news?tickers=ACME&from=2026-11-07&to=2026-11-20&topics=cash%20merger'],
+    ['news ACME cash merger 2w', '/news?tickers=ACME&from=-14d&to=0d&topics=cash%20merger'],
     ['halo news', '/news?tickers=HALO'],
-    ['price ACME 1y', '/price-ratios?tickers=ACME&from=2025-11-20&to=2026-11-20'],
-    ['price ACME ytd', '/price-ratios?tickers=ACME&from=2026-01-01&to=2026-11-20'],
+    ['price ACME 1y', '/price-ratios?tickers=ACME&from=-1y&to=0d'],
+    ['price ACME ytd', '/price-ratios?tickers=ACME&from=ytd&to=0d'],
     ['calls', '/conference-calls'],
     ['calls 2026-11-02..2026-11-06', '/conference-calls?from=2026-11-02&to=2026-11-06'],
     ['logos HALO', '/logos?search_keys=HALO'],
@@ -72,11 +72,12 @@ describe('other text', () => {
 })
 
 it('reads days as people type them, and nothing else', () => {
-  expect(daysOf('1d', '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-20' })
-  expect(daysOf('1M', '2026-03-31')).toEqual({ from: '2026-02-28', to: '2026-03-31' })
-  expect(daysOf('2026-02-28', '2026-11-20')).toEqual({ from: '2026-02-28', to: '2026-02-28' })
-  for (const word of ['0d', 'd', '1000d', '2026-02-30', '2026-02-01..', 'ACME', '1q', '..', '1d1d'])
-    expect(daysOf(word, '2026-11-20')).toBeUndefined()
+  expect(daysOf('1d')).toEqual({ from: '-1d', to: '0d' })
+  expect(daysOf('1M')).toEqual({ from: '-1m', to: '0d' })
+  expect(daysOf('2w')).toEqual({ from: '-14d', to: '0d' })
+  expect(daysOf('2026-02-28')).toEqual({ from: '2026-02-28', to: '2026-02-28' })
+  for (const word of ['0d', 'd', '1000d', '2026-02-30', '2026-02-01..', 'ACME', '1q', '..', '1d1d', '99y'])
+    expect(daysOf(word)).toBeUndefined()
 })
 
 it('reads tickers with the name beside them out of nested records, and nothing out of foreign shapes', () => {

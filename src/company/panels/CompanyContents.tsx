@@ -79,7 +79,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
               <CompanyFigures answers={answers} range={range} today={today} />
             </Boundary>
             {notices}
-            <RangeBar address={address} today={today} />
+            <RangeBar address={address} />
             <AnswersLine answers={answers} />
             {isEmpty && <NothingFound ticker={ticker} isRangeGiven={address.isRangeGiven} findCompanies={findCompanies} />}
           </header>

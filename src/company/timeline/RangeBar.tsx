@@ -2,22 +2,18 @@
 import { Link, useLocation } from 'react-router'
 import { changedQuery } from '../../explorer/address/address.ts'
 import { CopyLink } from '../../explorer/toolbar/CopyLink.tsx'
-import { addMonths, wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
+import { wordsOfRange } from '../../lib/dates/days.ts'
+import { TODAY } from '../../lib/dates/rollingDays.ts'
 import styles from '../CompanyPage.module.css'
 import { companyParams, OPEN, TAB, type CompanyAddress } from '../companyAddress.ts'
 
-interface Props {
-  readonly address: CompanyAddress
-  readonly today: IsoDay
-}
-
 const SPANS = [
-  { words: '1M', months: 1 },
-  { words: '3M', months: 3 },
-  { words: '3Y', months: 36 },
+  { words: '1M', from: '-1m' },
+  { words: '3M', from: '-3m' },
+  { words: '3Y', from: '-3y' },
 ] as const
 
-export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: Props) {
+export function RangeBar({ address: { range, isRangeGiven, unknown } }: { readonly address: CompanyAddress }) {
   const { search } = useLocation()
   const to = (changes: { from?: string; to?: string }): string =>
     changedQuery({ params: companyParams }, new URLSearchParams(search), {
@@ -32,8 +28,8 @@ export function RangeBar({ address: { range, isRangeGiven, unknown }, today }: P
   return (
     <nav aria-label="Days" className={styles.range}>
       <b>{wordsOfRange(range.from, range.to)}</b>
-      {SPANS.map(({ words, months }) => (
-        <Link key={words} to={{ search: to({ from: addMonths(today, -months), to: today }) }}>
+      {SPANS.map(({ words, from }) => (
+        <Link key={words} to={{ search: to({ from, to: TODAY }) }}>
           {words}
         </Link>
       ))}

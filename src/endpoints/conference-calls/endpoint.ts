@@ -25,6 +25,7 @@ export const conferenceCalls = defineEndpoint({
     page: page({ wire: 'page', source: 'spec' }),
     limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
   },
+  reachesAhead: true,
   crossFieldErrors: validateSingleDateOrRange,
 
   fields: {

@@ -74,7 +74,7 @@ export const insiderFilings = defineEndpoint({
     page: page({ wire: 'page', source: 'published' }),
     limit: limit({ wire: 'pagesize', source: 'published' }, 1000),
   },
-  crossFieldErrors: (values) => [...validateSearch(values), ...validateSingleDateOrRange(values)],
+  crossFieldErrors: (values, today) => [...validateSearch(values), ...validateSingleDateOrRange(values, today)],
   tickersBy: { key: 'search_keys', with: { search_keys_type: 'symbol' } },
 
   fields: {

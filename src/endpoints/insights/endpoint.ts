@@ -76,7 +76,7 @@ export const insights = defineEndpoint({
     page: page({ wire: 'page', source: 'published' }),
     limit: limit({ wire: 'pageSize', source: 'published' }, 1000),
   },
-  crossFieldErrors: (values) => [...validateSingleDateOrRange(values), ...validateSearchPair(values)],
+  crossFieldErrors: (values, today) => [...validateSingleDateOrRange(values, today), ...validateSearchPair(values)],
   crossFieldWarnings: warnForcedOrder,
 
   fields: {

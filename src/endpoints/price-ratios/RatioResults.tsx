@@ -43,7 +43,8 @@ export function RatioResults({
         onView={setView}
         from={from}
         to={to}
-        onRange={(first) => acts.change({ from: first, to })}
+        today={today}
+        onRange={(days) => acts.change({ ...days })}
       />
       {view.isShown && (
         <ChartPanel

@@ -2,7 +2,8 @@
 import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
 import { displayDay, fraction, identifierNumber, integer, number, ticker } from '../../api/endpoint/fields.ts'
 import { ticker as tickerEntry } from '../../api/endpoint/identifiers.ts'
-import { choice, day, dayOr, FIRST_DAY } from '../../api/endpoint/paramTypes.ts'
+import { day, dayOr, FIRST_DAY } from '../../api/endpoint/dayParamTypes.ts'
+import { choice } from '../../api/endpoint/paramTypes.ts'
 import { tokens } from '../../api/endpoint/listParamTypes.ts'
 import { validateRangeOrder } from '../../api/endpoint/vocabulary.ts'
 import { addMonths, dayOfDisplay, isDay, type IsoDay } from '../../lib/dates/days.ts'
@@ -41,13 +42,16 @@ export const priceRatios = defineEndpoint({
       entry: tickerEntry,
       required: true,
     }),
-    from: dayOr(['YTD', '1MONTH', '1m', '1M'], {
-      wire: 'from',
-      source: 'published',
-      label: 'From',
-      about:
-        'YTD is the first of January; 1MONTH, 1m and 1M mean one month ago. While it is empty, a year before the last day is sent.',
-    }),
+    from: dayOr(
+      { YTD: 'ytd', '1MONTH': '-1m', '1m': '-1m', '1M': '-1m' },
+      {
+        wire: 'from',
+        source: 'published',
+        label: 'From',
+        about:
+          'YTD is the first of January; 1MONTH, 1m and 1M mean one month ago. While it is empty, a year before the last day is sent.',
+      },
+    ),
     to: day({
       wire: 'to',
       source: 'published',
@@ -64,7 +68,15 @@ export const priceRatios = defineEndpoint({
     }),
   },
   dayDefaults: yearToToday,
-  noDays: 'Year',
+  dayPresets: [
+    { name: '3M', words: 'last 3 months', from: '-3m', to: '0d' },
+    { name: '6M', words: 'last 6 months', from: '-6m', to: '0d' },
+    { name: 'YTD', words: 'year to date', from: 'ytd', to: '0d' },
+    { name: '1Y', words: 'last year' },
+    { name: '2Y', words: 'last 2 years', from: '-2y', to: '0d' },
+    { name: '5Y', words: 'last 5 years', from: '-5y', to: '0d' },
+    { name: 'Max', words: 'all there is', from: FIRST_DAY, to: '0d' },
+  ],
   crossFieldErrors: validateRangeOrder,
 
   fields: {

@@ -31,12 +31,12 @@ const testing: OperationTesting = {
   everyParameter: {
     entries: [
       { label: 'Tickers', type: 'HALO,BRK.B' },
-      { label: 'From', type: 'YTD' },
+      { label: 'From', type: 'YTD', inAddress: 'ytd' },
       { label: 'To', type: '2026-11-20' },
       { label: 'Report type', choose: 'Last twelve months' },
     ],
-    address: '/price-ratios?tickers=HALO,BRK.B&from=YTD&to=2026-11-20&report_type=TTM',
-    request: '/api/v3/fundamentals/share-price-ratios?symbols=HALO,BRK.B&from=YTD&to=2026-11-20&date=TTM',
+    address: '/price-ratios?tickers=HALO,BRK.B&from=ytd&to=2026-11-20&report_type=TTM',
+    request: '/api/v3/fundamentals/share-price-ratios?symbols=HALO,BRK.B&from=2026-01-01&to=2026-11-20&date=TTM',
   },
 
   needsCanvas: true,

@@ -41,6 +41,7 @@ export const splits = defineEndpoint({
     limit: limit({ wire: 'pagesize', source: 'spec' }, 1000),
   },
   dateLead: ({ date_search_field: by }) => (by === 'ex' ? 'with ex-date' : undefined),
+  reachesAhead: true,
   crossFieldErrors: validateSingleDateOrRange,
 
   fields: {

@@ -2,6 +2,7 @@
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import type { Fields } from '../../api/endpoint/fields.ts'
 import { SCENARIO } from '../../connection/ConnectionContext.tsx'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { printList, readList } from '../../lib/text/escapedList.ts'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
 import { localFilterName, localFiltersOf, type LocalFilter } from '../rows/selectRows.ts'
@@ -98,19 +99,21 @@ export function readView(search: URLSearchParams): View {
 
 /**
  * Reads the whole address. Nothing in it throws, and nothing that is not understood is obeyed. `ownNames` are view names that
- * the page of this operation adds, `derived` the fields of rows that it makes of the records.
+ * the page of this operation adds, `derived` the fields of rows that it makes of the records; without `today` rolling days are
+ * not compared.
  */
 export function readAddress<E extends AnyEndpoint>(
   endpoint: E,
   search: URLSearchParams,
   ownNames: readonly string[] = [],
   derived: Fields = {},
+  today?: IsoDay,
 ): Address<E> {
   const reading = readParams<E['params']>(endpoint.params, search, 'address')
   const faults =
     reading.issues.length > 0
       ? reading.issues
-      : (endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, reading.values)) ?? [])
+      : (endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, reading.values), today) ?? [])
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && reading.values[key] === undefined)
   const localFilters = localFiltersOf({ ...endpoint, fields: { ...endpoint.fields, ...derived } }, search)
   const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, SCENARIO])

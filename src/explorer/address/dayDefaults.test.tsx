@@ -41,10 +41,10 @@ it('fills in the other day as one is typed, and writes only what was typed', asy
 
 it('goes back to the year by the preset that is called so', async () => {
   const user = userEvent.setup()
-  const { address } = renderPage('/price-ratios?tickers=HALO&from=YTD')
+  const { address } = renderPage('/price-ratios?tickers=HALO&from=-90d')
   await rows()
   expect(screen.queryByRole('button', { name: 'Latest' })).toBeNull()
-  await user.click(button('Year'))
+  await user.click(button('1Y'))
   await waitFor(() => expect(address()).toBe('/price-ratios?tickers=HALO'))
 })
 

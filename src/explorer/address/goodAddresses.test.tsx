@@ -19,10 +19,9 @@ describe('a legal address is asked as it is meant', () => {
   it.each([
     ['U8', 'splits', 'page=', '?pagesize=100'],
     ['U23', 'splits', 'limit=37', '?pagesize=37'],
-    ['U32', 'price-ratios', 'tickers=HALO&from=YTD', '?symbols=HALO&from=YTD&to=2026-11-20'],
-    ['U32', 'price-ratios', 'tickers=HALO&from=1MONTH', '?symbols=HALO&from=1MONTH&to=2026-11-20'],
-    ['U32', 'price-ratios', 'tickers=HALO&from=1m', '?symbols=HALO&from=1m&to=2026-11-20'],
-    ['U32', 'price-ratios', 'tickers=HALO&from=1M', '?symbols=HALO&from=1M&to=2026-11-20'],
+    ['U31', 'price-ratios', 'tickers=HALO&from=ytd', '?symbols=HALO&from=2026-01-01&to=2026-11-20'],
+    ['U31', 'splits', 'from=-90d&to=0d', '?parameters[date_from]=2026-08-22&parameters[date_to]=2026-11-20&pagesize=100'],
+    ['U31', 'splits', 'from=0d&to=%2B1m', '?parameters[date_from]=2026-11-20&parameters[date_to]=2026-12-20&pagesize=100'],
     ['U45', 'splits', `tickers=${fifty}`, `?parameters[tickers]=${fifty}&pagesize=100`],
     ['U51', 'splits', 'tickers=AAPL%2CMSFT', '?parameters[tickers]=AAPL,MSFT&pagesize=100'],
     ['U51', 'splits', 'tickers=AAPL,MSFT', '?parameters[tickers]=AAPL,MSFT&pagesize=100'],
@@ -72,6 +71,9 @@ describe('another spelling is read, written anew without a step back, and told o
     ['U12', 'page=+5', '/splits?page=5', 'Page: read “ 5” as “5”.'],
     ['U48', 'tickers=halo,qntr', '/splits?tickers=HALO,QNTR', 'Tickers: read “halo,qntr” as “HALO,QNTR”.'],
     ['U49', 'tickers=HALO, QNTR ,', '/splits?tickers=HALO,QNTR', 'Tickers: read “HALO, QNTR ,” as “HALO,QNTR”.'],
+    ['U31', 'to=+7d', '/splits?to=%2B7d', 'To: read “ 7d” as “+7d”.'],
+    ['U31', 'from=-090D', '/splits?from=-90d', 'From: read “-090D” as “-90d”.'],
+    ['U32', 'from=YTD', '/splits?from=ytd', 'From: read “YTD” as “ytd”.'],
     ['U100', 'page=1%0d%0a', '/splits?page=1', 'Page: read “1\r\n” as “1”.'],
   ])('%s: ?%s', async (_row, query, address, told) => {
     const page = renderPage(`/splits?${query}`)
@@ -80,6 +82,18 @@ describe('another spelling is read, written anew without a step back, and told o
     expect((await screen.findByRole('note')).textContent).toBe(told)
     expect([page.requests.length, page.router.state.historyAction]).toEqual([1, 'REPLACE'])
   })
+})
+
+it.each([
+  ['YTD', 'ytd', '2026-01-01'],
+  ['1MONTH', '-1m', '2026-10-20'],
+  ['1m', '-1m', '2026-10-20'],
+  ['1M', '-1m', '2026-10-20'],
+])('U32: the word %s of the service is another spelling of %s, and a plain day is asked for', async (word, rolling, first) => {
+  const { address, requests } = renderPage(`/price-ratios?tickers=HALO&from=${word}`)
+  await settled()
+  expect(address()).toBe(`/price-ratios?tickers=HALO&from=${rolling}`)
+  expect(askedFor(requests)).toBe(`?symbols=HALO&from=${first}&to=2026-11-20`)
 })
 
 describe('a name that is not understood is kept, told and not sent', () => {

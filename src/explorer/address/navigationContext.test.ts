@@ -40,8 +40,8 @@ it('carries as many tickers as the other takes', () => {
 
 it('leaves a word for a day behind where it means nothing', () => {
   const subject = navigationContextOf(of('price-ratios'), new URLSearchParams('tickers=HALO&from=YTD&to=2026-03-02'))
-  expect(addressFor(of('news'), subject)).toBe('/news?tickers=HALO&to=2026-03-02')
-  expect(addressFor(of('price-ratios'), subject)).toBe('/price-ratios?tickers=HALO&from=YTD&to=2026-03-02')
+  expect(addressFor(of('news'), subject)).toBe('/news?tickers=HALO&from=ytd&to=2026-03-02')
+  expect(addressFor(of('price-ratios'), subject)).toBe('/price-ratios?tickers=HALO&from=ytd&to=2026-03-02')
 })
 
 it('takes a single day along, and leaves it behind where there are only ranges', () => {

@@ -1,6 +1,6 @@
 /** What goes along from one operation to another: tickers and days, where both operations have them. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { queryText, readParams } from '../../api/endpoint/params.ts'
+import { parseText, queryText, readParams } from '../../api/endpoint/params.ts'
 import { expanded } from '../../api/endpoint/watchlistEntries.ts'
 import { SCENARIO } from '../../connection/ConnectionContext.tsx'
 import { addressQuery } from './address.ts'
@@ -46,8 +46,7 @@ export function addressFor(endpoint: AnyEndpoint, subject: NavigationContext, sc
   }
   for (const name of ['date', 'from', 'to'] as const) {
     const day = subject[name]
-    // A word such as YTD (§4.3) is a day only where the operation knows it.
-    if (day !== undefined && name in params && 'value' in params[name].parse(day)) values[name] = day
+    if (day !== undefined && name in params && 'value' in parseText(params[name], day, 'address')) values[name] = day
   }
   return `/${endpoint.id}${addressQuery(endpoint, values, scenario)}`
 }

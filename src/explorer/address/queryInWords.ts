@@ -1,8 +1,11 @@
 /** The query in words: a phrase for each filter in force, which is a chip of the filter bar; together the title of the page. */
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { withDaysInForce } from '../../api/client/request.ts'
+import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { isReadOff, readParams, type Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
-import { isDay, wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
+import { exactDaysInWords, hasRollingDay, wordsOfDays, type DaysInWords, type DayTexts } from '../../lib/dates/daysInWords.ts'
+import { TODAY } from '../../lib/dates/rollingDays.ts'
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
 
 export interface Phrase {
@@ -14,6 +17,8 @@ export interface Phrase {
   readonly value: string
   /** The names in the address that go with it; `undefined` where none holds it. */
   readonly without: Readonly<Record<string, undefined>> | undefined
+  /** The days that rolling ones are today: `22 Aug to 20 Nov 2026`. */
+  readonly exact?: string | undefined
 }
 
 /** The most characters of one value in the title of the page. */
@@ -22,31 +27,41 @@ const LONGEST = 80
 /** Parameters that say how much is shown, and not what. */
 const PAGING = new Set(['page', 'limit'])
 
-const dayWords = (text: string): string => (isDay(text) ? wordsOfDay(text) : text)
-
 /** The days of a query are one filter, whichever of their names the address gives. */
 export const DAYS = 'Date'
 export const isOfDays = (key: string): boolean => key === 'date' || key === 'from' || key === 'to'
 
-type Texts = Readonly<Record<string, string | undefined>>
-
-type Days = Omit<Phrase, 'key' | 'label'>
-
-/** The days in force where none are given: they can be changed, and not be taken away. */
-function defaultDays(endpoint: AnyEndpoint, values: Texts, today: IsoDay | undefined): Days | undefined {
-  const days = today === undefined ? undefined : endpoint.dayDefaults?.(values, today)
-  const phrase = days && dayPhrase(days)
-  return phrase && (values.from ?? values.to) === undefined ? { ...phrase, without: undefined } : phrase
+/** `Splits with ex-date in the last 90 days`. */
+const ledBy = (dateLead: string | undefined, { lead, value }: DaysInWords): string => {
+  if (dateLead === undefined) return lead
+  if (lead === 'dated') return dateLead
+  return /^(last|next|year) /.test(value) && lead === '' ? `${dateLead} in the` : `${dateLead} ${lead}`.trim()
 }
 
-function dayPhrase({ date, from, to }: Texts): Days | undefined {
-  if (date) return { lead: 'on', value: dayWords(date), without: { date: undefined } }
-  if (from && to) {
-    const value = isDay(from) ? wordsOfRange(from, to) : `${from} to ${wordsOfDay(to)}`
-    return { lead: 'dated', value, without: { from: undefined, to: undefined } }
+/** The days asked for, as one phrase; with `today`, those in force too where none are given. */
+function datePhrase(
+  endpoint: AnyEndpoint,
+  values: ValuesOf<AnyEndpoint>,
+  today: IsoDay | undefined,
+): Omit<Phrase, 'key' | 'label'> | undefined {
+  const given: DayTexts = values
+  const { from, to }: DayTexts = today === undefined ? {} : withDaysInForce(endpoint, values, today)
+  // Where a range rolls, its missing end is today's own and rolls too.
+  const last = hasRollingDay(given) && to !== undefined && to === today ? TODAY : to
+  const days = { date: given.date, from: given.from ?? from, to: given.to ?? last }
+  const said = wordsOfDays(days, endpoint.reachesAhead)
+  if (!said) return undefined
+  // A chip has the value alone, which says nothing of a range without its open end.
+  const isOpenEnded = said.lead === 'since' || said.lead === 'until'
+  const words = isOpenEnded ? { lead: '', value: `${said.lead} ${said.value}` } : said
+  const names = given.date ? ['date'] : (['from', 'to'] as const).filter((key) => given[key] !== undefined)
+  return {
+    lead: ledBy(endpoint.dateLead?.(values), words),
+    value: words.value,
+    // The days in force where none are given can be changed, and not be taken away.
+    without: names.length > 0 ? Object.fromEntries(names.map((key) => [key, undefined])) : undefined,
+    exact: today && exactDaysInWords(days, today),
   }
-  if (from) return { lead: '', value: `from ${dayWords(from)}`, without: { from: undefined } }
-  return to ? { lead: '', value: `until ${wordsOfDay(to)}`, without: { to: undefined } } : undefined
 }
 
 /** The most entries of a list that are named one by one: forty say less than their number. */
@@ -82,17 +97,11 @@ function valueWords(param: Param, value: unknown): string {
  */
 export function phrasesOf(endpoint: AnyEndpoint, search: URLSearchParams, today?: IsoDay): readonly Phrase[] {
   const { values } = readParams(endpoint.params, search, 'address')
-  const given = values as Texts
-  const days = [defaultDays(endpoint, given, today) ?? dayPhrase(given)].filter((phrase) => phrase !== undefined)
+  const days = [datePhrase(endpoint, values, today)].filter((phrase) => phrase !== undefined)
   const dateLead = days.length > 0 ? endpoint.dateLead?.(values) : undefined
   return Object.entries<Param>(endpoint.params).flatMap(([key, param]): Phrase[] => {
     // All of the days stand where the first of their names does.
-    if (isOfDays(key)) {
-      return days.splice(0).map(({ lead, ...day }) => {
-        const leads = [dateLead, dateLead && lead === 'dated' ? undefined : lead]
-        return { ...day, key, label: DAYS, lead: leads.filter(Boolean).join(' ') }
-      })
-    }
+    if (isOfDays(key)) return days.splice(0).map((day) => ({ ...day, key, label: DAYS }))
     const value = values[key]
     if (value === undefined || PAGING.has(key) || isReadOff(endpoint.params, key, values)) return []
     const text = param.print(value)

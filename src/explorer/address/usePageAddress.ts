@@ -1,10 +1,11 @@
 /** What the address of an explorer page says: the query, in values and in words, and how its answer is shown. */
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { pathOf, withDayDefaults } from '../../api/client/request.ts'
+import { pathOf, withDaysInForce, withPlainDays } from '../../api/client/request.ts'
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { withoutWatchlists } from '../../api/endpoint/watchlistEntries.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { hasRollingDay, type DayTexts } from '../../lib/dates/daysInWords.ts'
 import { linkLength, LONGEST_LINK } from '../../lib/addressLength.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { changedQuery, readAddress, watchlistTexts } from './address.ts'
@@ -43,10 +44,12 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   // What a list stands for may be changed in another tab, and is asked for at once.
   useSyncExternalStore(subscribeToWatchlists, watchlists)
   const search = new URLSearchParams(text)
-  const read = readAddress(endpoint, search, ownNames, derived?.fields)
-  const given = read.reading.values as ValuesOf<E>
   const { today } = connection
-  const values = withDayDefaults(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)
+  const read = readAddress(endpoint, search, ownNames, derived?.fields, today)
+  const given = read.reading.values as ValuesOf<E>
+  const values = withDaysInForce(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)
+  const { date, from, to }: DayTexts = withPlainDays(endpoint, given, today)
+  const isRolling = hasRollingDay(given)
   const length = linkLength(pathname, text)
   const [refused, setRefused] = useState<{ readonly length: number; readonly at: string; readonly address: string }>()
   const canAsk = read.faults.length === 0 && read.missing.length === 0 && length <= LONGEST_LINK
@@ -63,13 +66,20 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   const address = {
     ...read,
     search,
-    /** What is asked for: watchlists as their tickers, days that depend on today filled in. */
+    /** What is asked for: watchlists as their tickers, rolling days as plain ones, days that depend on today filled in. */
     values,
+    /** The days that the address itself gives, as plain ones. */
+    days: { date, from, to },
     canAsk,
     /** Where values are wanted first, the page invites to enter them. */
     isInviting: read.faults.length === 0 && read.missing.length > 0,
     phrases,
     sentence: sentenceOf(endpoint, phrases),
+    /** The same with the days that rolling ones are today: what outlives the day. */
+    exactSentence: sentenceOf(
+      endpoint,
+      phrases.map(({ exact, ...phrase }) => (exact ? { ...phrase, value: `${phrase.value} (${exact})` } : phrase)),
+    ),
     /** What a saved view is called at first: days that depend on today are no part of it. */
     ownSentence: sentenceOf(
       endpoint,
@@ -79,11 +89,14 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
     place,
     /** Of the address, and of one that was wanted and would have been too long. */
     length: { length, refused: refused?.at === text ? refused : undefined, address: place },
-    /** The query of a link to this view: the same with what no one else has, the tickers of watchlists and the days that depend on today. */
+    /**
+     * The query of a link to this view: the same with what no one else has, the tickers of watchlists, and the days that depend on
+     * today, unless a rolling day is given: then the link is to roll.
+     */
     shared: changedQuery(endpoint, search, {
       ...understood,
       ...watchlistTexts(endpoint, given),
-      ...(canAsk ? endpoint.dayDefaults?.(given, today) : {}),
+      ...(canAsk && !isRolling ? endpoint.dayDefaults?.(given, today) : {}),
     }),
     /** Path and query of the request for this address. */
     path: pathOf(endpoint, values, connection),

@@ -80,7 +80,7 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
   const { records, order, idOf, loadEventOf } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
-  const fixed: FixedDays = address.reading.values
+  const fixed: FixedDays = address.days
   const isFixed = hasFixedDays(fixed)
   const start = address.ownView('v.start')
   const calendar = view === 'table' ? firstView : view
@@ -136,7 +136,7 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
             {...{ endpoint, answer, loadEventOf, records, order, idOf, isDemo, view, shown, heading, today, selected }}
             {...{ isBusy, isStale, openId }}
             noun={endpoint.noun}
-            title={`${isDemo ? 'DEMO DATA: ' : ''}${address.sentence}`}
+            title={`${isDemo ? 'DEMO DATA: ' : ''}${address.exactSentence}`}
             fileName={`${isDemo ? 'demo-' : ''}${endpoint.id}`}
             remark={props.remark}
             partial={partialWords(view, shown, fixed, isPart)}

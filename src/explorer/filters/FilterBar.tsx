@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { setPreferences } from '../../settings/preferences.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import type { Explorer } from '../query/useExplorer.ts'
-import type { DatePreset } from './datePresets.ts'
+import type { DayTexts } from '../../lib/dates/daysInWords.ts'
 import { chipsOf } from './barChips.ts'
 import { filtersOf } from './barFilters.ts'
 import styles from './FilterBar.module.css'
@@ -63,7 +63,7 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
   }))
   /** What was asked for is out of the way; what cannot be leads to what is wrong. */
   const settle = (wrong: string | undefined): void => (wrong === undefined ? close() : lead(wrong))
-  const chooseDays = (preset: DatePreset): void => settle(draft.chooseDays(preset))
+  const chooseDays = (preset: DayTexts): void => settle(draft.chooseDays(preset))
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     settle(draft.apply())

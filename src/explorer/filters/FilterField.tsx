@@ -1,5 +1,6 @@
 /** One parameter as a labelled control with its rule, its count and whatever is wrong with it. */
 import { useId, useState } from 'react'
+import { ROLLING_RULE } from '../../api/endpoint/dayParamTypes.ts'
 import type { ValidationIssue, Param } from '../../api/endpoint/params.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
@@ -74,7 +75,8 @@ export function FilterField(props: Props) {
             {inForce && text === '' && <span className="visually-hidden">While it is empty: {inForce}.</span>}
             {warning && <span className={styles.warning}>{warning}</span>}
             <span className={isExplained ? undefined : 'visually-hidden'}>
-              {param.about} {param.required ? 'Required' : 'Optional'}, {param.rule}. (API: <code>{param.wire}</code>)
+              {param.about} {param.required ? 'Required' : 'Optional'}, {param.rule}
+              {param.control === 'day' && `, or ${ROLLING_RULE}`}. (API: <code>{param.wire}</code>)
             </span>
           </>
         )}

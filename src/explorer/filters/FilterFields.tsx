@@ -1,8 +1,9 @@
 /** The controls of one filter: that of its parameter, or those of its days. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { BarFilter } from './barFilters.ts'
-import type { DatePreset } from './datePresets.ts'
-import { DayFields } from './DayFields.tsx'
+import { isOfDays } from '../address/queryInWords.ts'
+import type { DayTexts } from '../../lib/dates/daysInWords.ts'
+import { DateRange } from './DateRange.tsx'
 import { FilterField } from './FilterField.tsx'
 import type { FilterDraft } from './useFilterDraft.ts'
 
@@ -12,7 +13,7 @@ export interface FilterFieldsProps {
   /** Whether meaning, rule and name are there to be seen; they are always there to be heard. */
   readonly isExplained: boolean
   /** Days that are in force at once. */
-  readonly onDays: (preset: DatePreset) => void
+  readonly onDays: (days: DayTexts) => void
 }
 
 interface Props extends FilterFieldsProps {
@@ -41,6 +42,6 @@ export function FilterFields({
       onMend={({ suggestion, others }) => edit({ ...others, [key]: suggestion })}
     />
   )
-  if (filter.keys.length === 1) return field(filter.key)
-  return <DayFields keys={filter.keys} noDays={endpoint.noDays} today={own.today} field={field} onChoose={onDays} />
+  if (!isOfDays(filter.key)) return field(filter.key)
+  return <DateRange {...{ endpoint, draft, onDays }} today={own.today} field={([key]) => field(key)} onEdit={edit} />
 }

@@ -36,7 +36,8 @@ export function checkDraft<E extends AnyEndpoint>(endpoint: E, draft: Draft, tod
   })
   const search = new URLSearchParams(given.filter(([, text]) => text.trim() !== ''))
   const { values, issues: single, warnings } = readParams<E['params']>(endpoint.params, search, 'address')
-  const faults = single.length > 0 ? single : [...(endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, values)) ?? [])]
+  const faults =
+    single.length > 0 ? single : [...(endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, values), today) ?? [])]
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && !draft[key]?.trim())
   return {
     values: values as ValuesOf<E>,

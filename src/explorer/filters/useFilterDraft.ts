@@ -1,7 +1,9 @@
 /** What is typed in the filters beside what the address says: checked as it is typed, applied as a whole, never lost to another act. */
 import { useState } from 'react'
+import { withDaysInForce } from '../../api/client/request.ts'
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import type { Param, ValidationIssue } from '../../api/endpoint/params.ts'
+import type { DayTexts } from '../../lib/dates/daysInWords.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { Explorer } from '../query/useExplorer.ts'
 import { checkDraft, type CheckedDraft, type Draft } from './draft.ts'
@@ -61,19 +63,19 @@ export function useFilterDraft(endpoint: AnyEndpoint, { address, answer, acts }:
     checked,
     today,
     /** What is in force while a field of days is empty. */
-    inForce: (endpoint.dayDefaults?.(checked.values, today) ?? {}) as Texts,
+    inForce: withDaysInForce(endpoint, checked.values, today) as Texts,
     /** Whether it holds what was not applied. */
     isEdited,
     faultOf,
     edit,
     apply: () => send(checked),
     /** Days, at once; with what is typed in the other fields, which would not be asked for otherwise. */
-    chooseDays: ({ from, to }: { readonly from: string | undefined; readonly to: string | undefined }) => {
+    chooseDays: ({ date, from, to }: DayTexts) => {
       if (Object.keys(edits).length === 0) {
-        acts.change({ date: undefined, from, to })
+        acts.change({ date, from, to })
         return undefined
       }
-      const days = { ...('date' in endpoint.params && { date: '' }), from: from ?? '', to: to ?? '' }
+      const days = { ...('date' in endpoint.params && { date: date ?? '' }), from: from ?? '', to: to ?? '' }
       setEdits({ ...edits, ...days })
       return send(check({ ...draft, ...days }))
     },

@@ -23,7 +23,7 @@ export interface GoodRows<E extends AnyEndpoint> {
 export type Answer<E extends AnyEndpoint> = ReturnType<typeof useAnswer<E>>
 
 export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddress<E>) {
-  const { values, canAsk, sentence } = address
+  const { values, canAsk, exactSentence: sentence } = address
   const connection = useConnection()
   const client = useQueryClient()
   const load = canAsk && 'page' in endpoint.params ? address.view.load : undefined

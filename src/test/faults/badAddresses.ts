@@ -48,9 +48,9 @@ const bad =
 const PAGES = 'a whole number, 0 to 100000.'
 const { pages, thousand, days, moments, fiftyTickers, tickers, lists } = owners
 const noPage = bad('page', `Not a whole number in digits. Wanted: ${PAGES}`)
-const NO_DAY = 'Not a day. Wanted: YYYY-MM-DD.'
+const NO_DAY = 'Invalid date: use YYYY-MM-DD.'
 const noDay = bad('date', NO_DAY)
-const noSuchDay = bad('date', 'There is no such day.')
+const noSuchDay = bad('date', 'Invalid date.')
 const noMoment = bad('updated', 'Not a whole number of Unix seconds, UTC.')
 const UNREAD = 'U+FFFD, which stands for bytes that are not valid UTF-8'
 const separated = bad('tickers', 'Separate the entries by commas.')
@@ -93,18 +93,17 @@ export const badDays: readonly BadAddress[] = [
   noDay('U28', days, '2024-2-3', '2024-02-03'),
   noDay('beside', ['splits'], '2024-2-30'),
   noDay('U29', days, '03/02/2024'),
-  ...['today', 'YTD', '1m'].map((text) => noDay('U31', days, text)),
-  bad('from', NO_DAY)('U31', days, 'YTD'),
-  bad('to', NO_DAY)('U31', [...days, 'price-ratios'], '1m'),
-  bad('from', `${NO_DAY} Or one of YTD, 1MONTH, 1m, 1M.`)('U33', ['price-ratios'], '2MONTH'),
+  ...['today', '1MONTH', '-90', '-d', '-1w', '90%20d', '--1d', '-1.5d', '-99999d', '-601m', '%2B51y'].map((text) =>
+    noDay('U31', days, text),
+  ),
+  noSuchDay('U31', days, '1m', '-1m'),
+  noSuchDay('U31', days, '90D', '-90d'),
+  bad('to', 'Invalid date.')('U31', [...days, 'price-ratios'], '1m', '-1m'),
+  bad('from', NO_DAY)('U33', ['price-ratios'], '2MONTH'),
   ...['0000-01-01', '0202-04-01', '1899-12-31', '2101-01-01', '9999-12-31'].map((text) =>
-    bad('date', 'Out of reach. Wanted: a day from 1900-01-01 to 2100-12-31.')('beside', days, text),
+    bad('date', 'Invalid date: use 1900-01-01 to 2100-12-31.')('beside', days, text),
   ),
-  bad('from', 'Out of reach. Wanted: a day from 1900-01-01 to 2100-12-31. Or one of YTD, 1MONTH, 1m, 1M.')(
-    'beside',
-    ['price-ratios'],
-    '0000-01-01',
-  ),
+  bad('from', 'Invalid date: use 1900-01-01 to 2100-12-31.')('beside', ['price-ratios'], '0000-01-01'),
   noDay('U34', days, '2024-02-03T00:00:00Z'),
   bad('updated', 'Looks like milliseconds; did you mean 1700000000?')('U41', moments, '1700000000000', '1700000000'),
   bad('updated', 'A day, but Unix seconds are wanted. 2024-01-01 begins at 1704067200 (UTC).')(

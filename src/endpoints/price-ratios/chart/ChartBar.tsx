@@ -7,7 +7,7 @@ import type { Histories } from '../series/priceSeries.ts'
 import { LineKey } from '../plot/LineKey.tsx'
 import { MOST_LINES } from '../plot/lineStyle.ts'
 import type { Drawn } from '../plot/plot.ts'
-import { rangesUpTo } from './ranges.ts'
+import { rangesUpTo, type Range } from './ranges.ts'
 
 interface Props extends Pick<Histories, 'histories'> {
   readonly drawn: readonly Drawn[]
@@ -17,7 +17,8 @@ interface Props extends Pick<Histories, 'histories'> {
   readonly to: IsoDay
   /** The first day in force. */
   readonly from: IsoDay | undefined
-  readonly onRange: (from: IsoDay) => void
+  readonly today: IsoDay
+  readonly onRange: (days: Range['days']) => void
 }
 
 function Symbols({ histories, drawn, onView }: Pick<Props, 'histories' | 'drawn' | 'onView'>) {
@@ -49,7 +50,7 @@ function Symbols({ histories, drawn, onView }: Pick<Props, 'histories' | 'drawn'
   )
 }
 
-export function ChartBar({ histories, drawn, view, onView, to, from, onRange }: Props) {
+export function ChartBar({ histories, drawn, view, onView, to, from, today, onRange }: Props) {
   if (!view.isShown) {
     return (
       <div className={`${results.bar} ${styles.bar}`}>
@@ -80,7 +81,7 @@ export function ChartBar({ histories, drawn, view, onView, to, from, onRange }: 
         Splits and dividends
       </label>
       <span className={styles.end}>
-        {rangesUpTo(to).map((range) => (
+        {rangesUpTo(to, today).map((range) => (
           <button
             key={range.name}
             type="button"
@@ -88,7 +89,7 @@ export function ChartBar({ histories, drawn, view, onView, to, from, onRange }: 
             title={range.words}
             aria-label={`${range.name}, ${range.words}`}
             aria-pressed={range.from === from}
-            onClick={() => onRange(range.from)}
+            onClick={() => onRange(range.days)}
           >
             {range.name}
           </button>

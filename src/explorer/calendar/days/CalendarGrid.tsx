@@ -1,6 +1,7 @@
 /** Month and week as an ARIA date grid: weeks of days, with what happens on them. */
 import { useRef, type CSSProperties } from 'react'
 import { addDays, weekdayOf, type IsoDay } from '../../../lib/dates/days.ts'
+import { useKeys } from '../../../ui/useKeys.ts'
 import styles from './CalendarGrid.module.css'
 import type { PlacedEvent } from '../event.ts'
 import { isWeekend, WEEKDAYS, weeksOf, type Shown } from './period.ts'
@@ -24,12 +25,20 @@ interface Props {
   readonly onOpen: (event: PlacedEvent, day: IsoDay) => void
 }
 
+/** What the keys of the grid do. */
+const DAY_KEYS = [
+  { keys: '← ↑ → ↓', words: 'From day to day' },
+  { keys: 'Home End', words: 'First or last day of the week' },
+  { keys: 'PageUp PageDown', words: 'A month earlier or later; with Shift, a year' },
+]
+
 /** Events that a day of the month has room for. */
 const LANES = 4
 
 export function CalendarGrid(props: Props) {
   const { view, shown, title, today, selected, noun, events, openId, isBusy, isStale, onSelect, onTurn, onOpen } = props
   const grid = useRef<HTMLDivElement>(null)
+  useKeys('page', DAY_KEYS)
   const focus = useDayFocus(grid, { period: shown.period, initial: selected, onTurn })
   const layoutOf = (first: IsoDay) => {
     if (view === 'week' && events.some(({ time }) => time !== undefined)) {

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import { dayOfKey } from './dayKeys.ts'
-import { useKeys } from '../../../ui/useKeys.ts'
 import { isWithin, type Period } from './period.ts'
 
 interface Options {
@@ -36,10 +35,5 @@ export function useDayFocus(grid: RefObject<HTMLElement | null>, { period, initi
     setPlace(step.day)
     if (step.isTurn || !isWithin(period, step.day)) onTurn(step.day)
   }
-  useKeys('page', [
-    { keys: '← ↑ → ↓', words: 'From day to day' },
-    { keys: 'Home End', words: 'First or last day of the week' },
-    { keys: 'PageUp PageDown', words: 'A month earlier or later; with Shift, a year' },
-  ])
   return { active, onKeyDown, setPlace }
 }
