@@ -47,7 +47,7 @@ const badValues: readonly BadValue[] = [
     address: '/splits?date_search_field=EX&v.view=table',
     label: 'Filter by',
     text: 'EX',
-    message: 'Not a choice here. Wanted: one of announced, ex.',
+    message: 'Choose one of announced, ex.',
   },
   {
     kind: 'whole number',

@@ -73,7 +73,7 @@ test('F4 a refused key is asked once, said to be refused, and forgotten', async 
   await goTo(page, 'Splits')
   await expect(alert(page)).toContainText('API key rejected.')
   await expect.poll(() => asked).toHaveLength(1)
-  await alert(page).getByRole('link', { name: 'Look at the connection' }).click()
+  await alert(page).getByRole('link', { name: 'Check connection' }).click()
   await expect(page.getByText('The service refused the key ending in test. It is forgotten: enter another.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Forget the key' })).toBeDisabled()
 })

@@ -141,8 +141,8 @@ export const views: readonly View[] = [
   {
     name: 'the wall of logos',
     address: '/logos?search_keys=HALO,QNTR&search_keys_type=symbol&v.sort=search_key:desc',
-    read: (page) => listed(page.getByRole('list', { name: 'Wall of logos' }).locator('button span bdi')),
-    by: 'search_key',
+    read: (page) => listed(page.getByRole('list', { name: 'Wall of logos' }).locator('button > bdi')),
+    by: 'computed.company',
     columns: ['computed.company', 'search_key', 'computed.files_given', 'computed.files_asked'],
   },
   {

@@ -69,7 +69,7 @@ for (const id of ['splits', 'conference-calls']) {
 
 test('the answer of news as received is exported whole', async ({ page }) => {
   await page.goto('/news?tickers=HALO&limit=15&v.view=received')
-  await expect(page.getByLabel('Answer as received')).toBeVisible()
+  await expect(page.getByLabel('Raw response')).toBeVisible()
   await openExport(page)
   expect((await exported(page, 'CSV', [])).rows).toHaveLength(15)
 })

@@ -35,8 +35,8 @@ for (const { scenario, what, action } of [
   { scenario: '500', what: 'Service error.', action: 'Try again' },
   { scenario: '429', what: 'Rate limited.', action: 'Try again' },
   { scenario: 'offline', what: 'Cannot reach the service.', action: 'Try again' },
-  { scenario: '403:splits', what: 'Your plan does not include Splits.', action: 'Look at the connection' },
-  { scenario: '401', what: 'API key rejected.', action: 'Look at the connection' },
+  { scenario: '403:splits', what: 'Your plan does not include Splits.', action: 'Check connection' },
+  { scenario: '401', what: 'API key rejected.', action: 'Check connection' },
 ]) {
   test(`the scenario "${scenario}" says what failed and offers one way on`, async ({ page }) => {
     await page.goto(`/splits?demo=${scenario}&v.view=table`)

@@ -62,7 +62,7 @@ for (const [name, ticker, words, requests] of cases) {
 test('F26 a service that is busy is asked again when it allows that, and meanwhile says when', async ({ page, forgive }) => {
   forgive(FAILED)
   const asked = await askFor(page, 'BUSY')
-  await expect(page.getByRole('status').filter({ hasText: 'Asking again at' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Retrying at' })).toContainText(
     'Service unreachable, busy or too slow.',
   )
   await expect(page.getByRole('button', { name: 'Retry now' })).toBeDisabled()

@@ -4,7 +4,7 @@ import { expect, test } from './page.ts'
 
 test('a ticker, a CIK or an accession number typed into the one field is asked for as what it is', async ({ page }) => {
   await page.goto('/insider-filings?to=2026-11-20')
-  await expect(page.getByLabel('Kind of key')).toHaveCount(0)
+  await expect(page.getByLabel('Search by')).toHaveCount(0)
   for (const [key, kind] of [
     ['VXLN', 'symbol'],
     ['0000320193', 'cik'],

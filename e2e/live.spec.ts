@@ -87,7 +87,7 @@ test('a plan with the calendars alone reads them, and says of the others that th
   await rowsArrive(page)
   await page.goto(`${addresses.calendarsOnly}/transcripts`)
   await expect(alert(page)).toContainText('Your plan does not include Transcripts.')
-  await alert(page).getByRole('link', { name: 'Look at the connection' }).click()
+  await alert(page).getByRole('link', { name: 'Check connection' }).click()
   await page.getByRole('button', { name: 'Ask each for one row' }).click()
   const answers = page.getByRole('cell', { name: /^answers|^Your plan/ })
   await expect(answers).toHaveCount(operations.length)
@@ -96,7 +96,7 @@ test('a plan with the calendars alone reads them, and says of the others that th
   )
   const isCalendar = (title: string) => title === 'Conference calls' || title === 'Splits'
   for (const { title } of operations) {
-    const words = isCalendar(title) ? 'answers' : 'Your plan does not include this operation. (403)'
+    const words = isCalendar(title) ? 'answers' : 'Your plan does not include this dataset. (403)'
     await expect(page.getByRole('row', { name: title }).getByRole('cell').last()).toHaveText(words)
   }
 })

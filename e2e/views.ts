@@ -42,11 +42,12 @@ export const ownViews: Readonly<Record<string, readonly OwnView[]>> = {
     view('&v.lines=all', 'Insider filings'),
     view('&v.market=only', 'Insider filings'),
     view('&v.view=table', 'Insider filings'),
+    view('&v.view=transactions', 'Insider filings'),
   ],
   logos: [view('&v.view=table', 'Logos'), view('&composite_auto=true', 'Wall of logos')],
   news: [
     view('&displayOutput=full&limit=40&v.open=41027552', 'News'),
-    view('&displayOutput=full&v.view=received&limit=40&v.open=41027552', 'Answer as received'),
+    view('&displayOutput=full&v.view=received&limit=40&v.open=41027552', 'Raw response'),
     view('&accept=application/xml', 'News'),
     view('&v.view=table', 'News'),
   ],

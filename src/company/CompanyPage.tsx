@@ -1,4 +1,4 @@
-/** One company across all operations: who it is, one time axis, and a panel for each operation. */
+/** One company across all datasets: who it is, one time axis, and a panel for each operation. */
 import { useLocation, useNavigate } from 'react-router'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { AddressNotices } from '../explorer/address/AddressNotices.tsx'

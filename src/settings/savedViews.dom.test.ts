@@ -123,7 +123,7 @@ describe('a file of saved views', () => {
     expect(importViews(file)).toMatchObject({ added: [view], refused: [] })
     expect(tickersOf('@tech')).toEqual(['HALO', 'QNTR'])
     keepWatchlist({ name: 'tech', tickers: ['ACME'] })
-    expect(importViews(file).refused).toContain('@tech: another watchlist is called so here, and stays.')
+    expect(importViews(file).refused).toContain('@tech: a watchlist of this name exists and was kept.')
     expect(tickersOf('@tech')).toEqual(['ACME'])
   })
 

@@ -27,7 +27,7 @@ function importList(given: unknown): Watchlist | string | undefined {
   const list = readWatchlist(given)
   if (!list) return 'A watchlist in the file is none.'
   if (isHere(list)) return undefined
-  if (tickersOf(`@${list.name}`)) return `@${list.name}: another watchlist is called so here, and stays.`
+  if (tickersOf(`@${list.name}`)) return `@${list.name}: a watchlist of this name exists and was kept.`
   keepWatchlist(list)
   return list
 }

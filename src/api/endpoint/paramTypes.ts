@@ -96,7 +96,7 @@ export function choice<const O extends readonly string[]>(
       const trimmed = text.trim()
       if (options.includes(trimmed)) return { value: trimmed }
       const suggestion = options.find((option) => option.toLowerCase() === trimmed.toLowerCase())
-      return { fault: `Not a choice here. Wanted: one of ${options.join(', ')}.${advice}`, suggestion }
+      return { fault: `Choose one of ${options.join(', ')}.${advice}`, suggestion }
     },
     print: (value) => value,
   }

@@ -92,11 +92,11 @@ export function validateSearchPair({ search_keys: keys, search_keys_type: type }
     ? [
         {
           key: 'search_keys',
-          message: 'Say what to search for, or take the kind of key away.',
+          message: 'Enter what to search for, or clear “Search by”.',
           others: { search_keys_type: undefined },
         },
       ]
-    : [{ key: 'search_keys_type', message: 'Say what kind of key this is.', others: { search_keys: undefined } }]
+    : [{ key: 'search_keys_type', message: 'Choose what you are searching by.', others: { search_keys: undefined } }]
 }
 
 interface OrderValues {

@@ -24,9 +24,9 @@ export function AboutPage() {
       <title>About · Tearsheet</title>
       <h1>About Tearsheet</h1>
       <p>
-        A data explorer for a financial-market data service with {endpoints.length} read operations. The address is the query:
-        what you see, a colleague sees who opens it. Nothing is ever written to the service, and this page calls no host but its
-        own, except for the images that records link to.
+        A data explorer for a financial-market data service with {endpoints.length} datasets. The address is the query: what you
+        see, a colleague sees who opens it. Nothing is ever written to the service, and this page calls no host but its own,
+        except for the images that records link to.
       </p>
       {mode === 'demo' && (
         <p>

@@ -37,7 +37,7 @@ export function ConnectionPage() {
         </>
       )}
       {isDirectAllowed && <DirectKeyForm />}
-      <h2>What each operation answers to this key</h2>
+      <h2>Your data access</h2>
       <EntitlementTable />
     </main>
   )

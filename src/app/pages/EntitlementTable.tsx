@@ -74,7 +74,7 @@ export function EntitlementTable() {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Operation</th>
+              <th scope="col">Dataset</th>
               <th scope="col">Path</th>
               <th scope="col">Answer</th>
             </tr>
@@ -105,7 +105,7 @@ export function EntitlementTable() {
         </table>
       </div>
       <span role="status" className="visually-hidden">
-        {isAsking ? 'Asking the operations' : Object.keys(findings).length > 0 ? 'All operations have answered' : ''}
+        {isAsking ? 'Asking the datasets' : Object.keys(findings).length > 0 ? 'All datasets have answered' : ''}
       </span>
     </>
   )

@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <title>Not found · Tearsheet</title>
       <h1>Page not found</h1>
       <p>
-        Nothing is at <code>{pathname.length > 80 ? `${pathname.slice(0, 80)}…` : pathname}</code>.
+        No page at <code>{pathname.length > 80 ? `${pathname.slice(0, 80)}…` : pathname}</code>.
         {close && (
           <>
             {' '}

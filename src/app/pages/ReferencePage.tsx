@@ -127,7 +127,7 @@ export function ReferencePage() {
       <title>Reference · Tearsheet</title>
       <h1>Reference</h1>
       <p>
-        The {endpoints.length} operations as this app understands them. All are GET; any field may be absent or null, since the
+        The {endpoints.length} datasets as this app understands them. All are GET; any field may be absent or null, since the
         specification does not say which are always present.
       </p>
       <nav aria-label="On this page" className={styles.contents}>

@@ -19,7 +19,7 @@ export function TourPage() {
         ))}
       </ol>
       <p>
-        From anywhere, Ctrl or ⌘ with K opens the commands. What an operation can be asked for is in the{' '}
+        From anywhere, Ctrl or ⌘ with K opens the commands. What a dataset can be asked for is in the{' '}
         <Link to="/reference">reference</Link>.
       </p>
     </main>

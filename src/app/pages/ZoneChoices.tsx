@@ -39,7 +39,7 @@ function NamedZone({ text, label, inForce, onText, onZone }: NamedZoneProps) {
           if (isZone(event.target.value.trim())) onZone(event.target.value.trim())
         }}
       />
-      <span id={id}>{isWrong ? `No zone is called so; times stay in ${inForce}.` : 'Such as Europe/Berlin.'}</span>
+      <span id={id}>{isWrong ? `No such zone; times stay in ${inForce}.` : 'Such as Europe/Berlin.'}</span>
     </label>
   )
 }

@@ -47,7 +47,7 @@ export function tourFor(connection: Connection): readonly TourStep[] {
     {
       title: 'A call, word by word',
       to: of('transcripts', []),
-      tell: 'Open one and find a word in it; a passage has an address of its own to send on.',
+      tell: 'Open one and find a word in it; each passage has a link of its own.',
     },
     {
       title: 'Where every number is from',
@@ -55,9 +55,9 @@ export function tourFor(connection: Connection): readonly TourStep[] {
       tell: 'The line at the foot names the request behind the rows. Open it for the raw answer, or copy it as curl without a key.',
     },
     {
-      title: 'What this key may call',
+      title: 'Your data access',
       to: '/connection',
-      tell: 'Ask each operation once, and see which of them answer.',
+      tell: 'Ask each dataset once to see what your key can read.',
     },
   ]
 }

@@ -121,7 +121,7 @@ export function CommandPalette({ addressOf, typed, onKeyList, onClose }: Props) 
       </p>
       <div className={styles.foot}>
         <span>
-          {all.length === 0 ? 'Nothing is called so. Commands: ' : 'Commands: '}
+          {all.length === 0 ? 'No match. Commands: ' : 'Commands: '}
           {EXAMPLES.map((example) => (
             <code key={example}>{example}</code>
           ))}

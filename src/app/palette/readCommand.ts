@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Connection } from '../../api/client/connection.ts'
 import { changedQuery, readAddress } from '../../explorer/address/address.ts'
+import { companyViews } from '../../endpoints/companyViews.ts'
 import { addressFor } from '../../explorer/address/navigationContext.ts'
 import { daysOf } from './daysOf.ts'
 
@@ -37,7 +38,9 @@ export function calledBy(
 
 export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { connection, isTicker }: Known): Command {
   const { params, command, tickersBy } = endpoint
-  const takesTickers = tickersBy !== undefined || 'tickers' in params
+  // Where the service cannot choose by ticker, the page may have a search of its own.
+  const ownSearch = companyViews.find((view) => view.endpoint === endpoint)?.fallbackLink
+  const takesTickers = tickersBy !== undefined || 'tickers' in params || ownSearch !== undefined
   const tickers: string[] = []
   const others: string[] = []
   const leftOut: string[] = []
@@ -53,10 +56,14 @@ export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { c
     else leftOut.push(word)
   }
   const key = tickersBy?.key ?? 'tickers'
-  const most: number = params[key]?.most ?? tickers.length
+  const most: number = ownSearch ? 1 : (params[key]?.most ?? tickers.length)
   const [path = '', query = ''] = addressFor(endpoint, { tickers, ...days }, connection.scenario).split('?')
   const search = new URLSearchParams(query)
-  const changes = command.words && others.length > 0 ? { [command.words]: others.join(' ') } : {}
+  const [first] = tickers
+  const changes = {
+    ...(command.words && others.length > 0 && { [command.words]: others.join(' ') }),
+    ...(first !== undefined && ownSearch?.textsFor(first)),
+  }
   const to = path + changedQuery(endpoint, search, changes)
   const faults = readAddress(endpoint, new URLSearchParams(to.split('?')[1]), [], {}, connection.today).faults
   return { endpoint, to, leftOut: [...leftOut, ...tickers.slice(most)], fault: faults[0]?.message }

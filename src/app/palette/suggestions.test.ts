@@ -43,7 +43,7 @@ describe('a command', () => {
   })
 
   it('says what the operation cannot be asked for, and what would be flagged', () => {
-    expect(first('transcripts ACME 90d')).toMatchObject({ to: '/transcripts', note: expect.stringContaining('ACME, 90d') })
+    expect(first('transcripts ACME 90d')).toMatchObject({ to: '/transcripts?v.ticker=ACME', note: 'Ignored: 90d' })
     expect(first('bulls ACME HALO')).toMatchObject({ to: '/bulls-bears?tickers=ACME', note: expect.stringMatching(/: HALO$/) })
     expect(first('splits A€B')?.note).toMatch(/unusual character/)
   })

@@ -33,14 +33,14 @@ const startsAWord = (text: string, part: string): boolean => ` ${text.toLowerCas
 
 const companyWords = ({ ticker, name }: KnownCompany): string => (name ? `${ticker} · ${name}` : ticker)
 
-/** The company across all operations. */
+/** The company across all datasets. */
 const companyPage = (company: KnownCompany, { connection }: Known): Suggestion => ({
   words: companyWords(company),
   to: companyAddress(company.ticker, {}, connection.scenario),
 })
 
 function asSuggestion({ endpoint, to, leftOut, fault }: Command): Suggestion {
-  const note = fault ?? (leftOut.length > 0 ? `Left out, not asked by this: ${leftOut.join(', ')}` : undefined)
+  const note = fault ?? (leftOut.length > 0 ? `Ignored: ${leftOut.join(', ')}` : undefined)
   return { words: viewWords([endpoint], to), note, to }
 }
 

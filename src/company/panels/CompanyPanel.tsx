@@ -24,7 +24,7 @@ const LONG = 60
 
 /** How many records there are, claiming no more than was answered. */
 function countOf({ view, records, mayFollow }: Answer): string {
-  return `${countedOf(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more may follow' : ''}`
+  return `${countedOf(records.length, view.endpoint.noun)} loaded${mayFollow ? ', more available' : ''}`
 }
 
 /** Other spellings that were asked first, so that none is tried in silence. */

@@ -31,7 +31,7 @@ export const bullsBears = defineEndpoint({
     securities: listOf('Securities', {
       symbol: ticker('Ticker'),
       name: text('Company'),
-      exchange: text('Exchange', { about: 'The long name of the venue here; other operations use a short one.' }),
+      exchange: text('Exchange', { about: 'The long name of the venue here; other datasets use a short one.' }),
       isin: identifier('ISIN'),
       cik: identifier('CIK', { about: 'Padded to ten digits.' }),
     }),

@@ -46,7 +46,7 @@ export const insiderFilings = defineEndpoint({
     search_keys_type: choice(['symbol', 'accession_number', 'cik', 'id'], {
       wire: 'search_keys_type',
       source: 'published',
-      label: 'Kind of key',
+      label: 'Search by',
       readOff: { key: 'search_keys', by: kindOfKeys },
       optionWords: { symbol: 'Ticker', accession_number: 'Accession number', cik: 'CIK', id: 'Filing ID' },
     }),

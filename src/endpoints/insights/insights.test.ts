@@ -158,8 +158,8 @@ describe('the answer', () => {
     ['pageSize=1001', 'pageSize: Too large. Wanted: a whole number, 1 to 1000.'],
     ['page=-1', 'page: Too small. Wanted: a whole number, 0 to 100000.'],
     ['date=2026-02-30', 'date: Invalid date.'],
-    ['sort=pt:asc', 'sort: Not a choice here. Wanted: one of date:desc, date:asc.'],
-    ['search_keys=Wexmoor', 'search_keys_type: Say what kind of key this is.'],
+    ['sort=pt:asc', 'sort: Choose one of date:desc, date:asc.'],
+    ['search_keys=Wexmoor', 'search_keys_type: Choose what you are searching by.'],
     ['date=2026-03-02&date_from=2026-03-01', 'date: A single day and a range exclude each other'],
   ])('refuses %s', async (query, message) => {
     const { status, text } = await ask(source, query)

@@ -118,9 +118,9 @@ describe('a bad value', () => {
   it.each([
     ['pageSize=101', 'pageSize: Too large. Wanted: a whole number, 1 to 100.'],
     ['page=100001', 'page: Too large.'],
-    ['displayOutput=max', 'displayOutput: Not a choice here.'],
-    ['topic_group_by=xor', 'topic_group_by: Not a choice here.'],
-    ['importance=urgent', 'importance: Not a choice here.'],
+    ['displayOutput=max', 'displayOutput: Choose one of'],
+    ['topic_group_by=xor', 'topic_group_by: Choose one of'],
+    ['importance=urgent', 'importance: Choose one of'],
     ['cusips=1234', 'cusips: 1234: not a CUSIP'],
     ['dateFrom=2026-03-02&dateTo=2026-03-01', 'dateFrom: 2026-03-02 is after 2026-03-01'],
   ])('is refused: %s', async (query, message) => {

@@ -40,7 +40,7 @@ it.each([
   ['insider-filings', 'search_keys=ACME&search_keys_type=symbol', 'Insider filings for ACME'],
   ['insider-filings', 'search_keys=ACME', 'Insider filings for ACME'],
   ['insider-filings', 'search_keys=320193&search_keys_type=cik', 'Insider filings for 320193'],
-  ['insider-filings', 'search_keys=320193&search_keys_type=symbol', 'Insider filings for 320193, kind of key Ticker'],
+  ['insider-filings', 'search_keys=320193&search_keys_type=symbol', 'Insider filings for 320193, search by Ticker'],
   ['splits', 'tickers=A;B&importance=9', 'Splits'],
 ])('%s?%s reads as “%s”', (operation, query, words) => {
   expect(sentence(operation, query)).toBe(words)

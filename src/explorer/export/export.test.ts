@@ -39,7 +39,7 @@ function contentOf(
     source: 'https://service.test',
     data: 'live' as const,
     time: '2026-11-20T14:30:00.000Z',
-    coverage: 'End reached.',
+    coverage: 'All loaded.',
     rows: store.size,
   }
   return { endpoint, store, order, columns: paths.map((path) => fieldColumn(endpoint, path)), areRecords: true, origin }
@@ -61,7 +61,7 @@ it('writes CSV that another reader reads back: the same rows, exact decimals, ho
 
 it.each(['CSV', 'JSON', 'NDJSON', 'Markdown'])('D3, D13 says query, source, time and coverage in %s', async (name) => {
   const file = await written(name, { ...contentOf(), hasComments: true })
-  for (const fact of ['Analyst ratings for HALO', 'https://service.test', '2026-11-20T14:30:00', 'End reached.'])
+  for (const fact of ['Analyst ratings for HALO', 'https://service.test', '2026-11-20T14:30:00', 'All loaded.'])
     expect(file.replaceAll('\\', '')).toContain(fact)
 })
 

@@ -87,7 +87,7 @@ export function FailureNotice({ failure, named = [], shown, onRetry, onFilters }
         </span>
       )}
       {shown && <span>{shown}</span>}
-      {action === 'connection' && <Link to="/connection">Look at the connection</Link>}
+      {action === 'connection' && <Link to="/connection">Check connection</Link>}
       {action === 'sign-in' && (
         // A new document: the sign-in answers it, and leads back to this address.
         <a href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${pathname}${search}`}>Load the page again to sign in</a>

@@ -35,7 +35,7 @@ export function AskingAgain({ failure, part = '' }: AskingProps) {
     return (
       <strong>
         {part}
-        {what} Asking again…
+        {what} Retrying…
       </strong>
     )
   }
@@ -43,7 +43,7 @@ export function AskingAgain({ failure, part = '' }: AskingProps) {
     <>
       <strong>
         {part}
-        {what} Asking again at {clockOf(allowedAt, { seconds: true })}.
+        {what} Retrying at {clockOf(allowedAt, { seconds: true })}.
       </strong>{' '}
       <span aria-hidden="true">In {Math.ceil((allowedAt - now) / 1000)} s.</span>{' '}
       <button type="button" className="link" disabled>

@@ -40,7 +40,7 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
     action: 'connection',
   },
   'not-entitled': {
-    what: 'Your plan does not include this operation.',
+    what: 'Your plan does not include this dataset.',
     why: 'The key is valid; its plan lacks it.',
     action: 'connection',
   },
@@ -147,12 +147,12 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
   },
   unreadable: {
     what: 'The answer could not be read.',
-    why: 'It is neither JSON nor the XML of this operation. The inspector shows it.',
+    why: 'It is neither JSON nor the XML expected here. The inspector shows it.',
     action: 'retry',
   },
   'unexpected-shape': {
     what: 'Unexpected shape.',
-    why: 'The answer is not in the form of this operation. The inspector shows it.',
+    why: 'The answer is not in the form expected here. The inspector shows it.',
     action: 'retry',
   },
   'no-records': {

@@ -56,7 +56,7 @@ describe('a limit', () => {
   it('F18 that ends soon is waited for, with a countdown, and then asked once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = await askB([status(429, { 'retry-after': '7' }), () => rowsOf('Second')])
-    const told = await screen.findByText(/^Rate limited\. Asking again at \d\d:\d\d:\d\d\.$/)
+    const told = await screen.findByText(/^Rate limited\. Retrying at \d\d:\d\d:\d\d\.$/)
     expect(within(told.parentElement!).getByText(/^In [67] s\.$/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry now' }).disabled).toBe(true)
     expect(screen.getByText('First')).toBeTruthy()
@@ -69,7 +69,7 @@ describe('a limit', () => {
   it('F18 that goes on is told, and cannot be asked again before its end', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = await askB([status(429, { 'retry-after': '7' })])
-    await screen.findByText(/^Rate limited\. Asking again/)
+    await screen.findByText(/^Rate limited\. Retrying/)
     await act(() => vi.advanceTimersByTimeAsync(7100))
     const again = within(await screen.findByRole('alert')).getByRole<HTMLButtonElement>('button', { name: 'Try again' })
     expect(again.disabled).toBe(true)
@@ -98,7 +98,7 @@ describe('a limit', () => {
   it('F22 holds back what is asked next, so that one limit is not met twice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router, requests } = await askB([status(429, { 'retry-after': '7' })])
-    await screen.findByText(/^Rate limited\. Asking again/)
+    await screen.findByText(/^Rate limited\. Retrying/)
     await act(() => router.navigate('/splits?tickers=C'))
     expect(requests.filter((request) => isFor(request, 'C'))).toHaveLength(0)
     await act(() => vi.advanceTimersByTimeAsync(7000))

@@ -12,7 +12,7 @@ describe('a key', () => {
     const { requests } = renderPage('/splits?tickers=B', { keyTravels: 'header', key: '' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('No API key yet.')
-    expect(within(alert).getByRole('link', { name: 'Look at the connection' })).toBeTruthy()
+    expect(within(alert).getByRole('link', { name: 'Check connection' })).toBeTruthy()
     expect(requests).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('F8 an operation that the plan does not include', () => {
   it('is named, has no rows, and leaves the others and the key as they are', async () => {
     const { asked, connection, router } = await askB([plan])
     expect(await alertText()).toContain('Your plan does not include Splits.')
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Look at the connection' })).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Check connection' })).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.queryByText(/Still on screen/)).toBeNull()
     expect(asked()).toBe(1)

@@ -4,8 +4,8 @@ import { leftOutWords } from './paging.ts'
 import type { LoadAllState } from './loadAllState.ts'
 
 const ENDINGS: Partial<Record<LoadAllState['status'], string>> = {
-  ended: 'the end reached',
-  exhausted: 'the end not reached: pages cannot be counted any further',
+  ended: 'all loaded',
+  exhausted: 'not all loaded: pages cannot be counted any further',
 }
 
 /** The coverage in one sentence; a total only where the service gave one. */
@@ -17,7 +17,7 @@ export function coverageOf(state: LoadAllState, first: number, limit: number): s
       ? 'No rows yet'
       : `Rows ${figure(from)} to ${figure(from + rows - 1)}${hits === undefined ? '' : ` of ${figure(hits)}`}`,
     counted(requests, 'request'),
-    ENDINGS[status] ?? 'the end not reached',
+    ENDINGS[status] ?? 'not all loaded',
   ]
   parts.push(...leftOutWords(repeated, unreadable))
   if (windows.length > 0) parts.push(`went on in windows up to ${windows.join(', ')}`)

@@ -29,7 +29,7 @@ const next = () => within(line()).getByRole<HTMLButtonElement>('button', { name:
 describe('F101', () => {
   it('a page shorter than asked is the last, a full one need not be, and an empty one after it leads back', async () => {
     const { router } = renderPage('/splits?limit=10', { fetch: pagesOf(20) })
-    await says('Rows 1 to 10, page 1. More may follow.')
+    await says('Rows 1 to 10, page 1. More available.')
     expect(next().disabled).toBe(false)
     await act(() => router.navigate('/splits?limit=10&page=2'))
     expect(await screen.findByRole('heading', { name: 'No more rows' })).toBeTruthy()
@@ -62,7 +62,7 @@ it('F102 a page beyond the last that can be named is told and not asked for, by 
 it('F103 rows that come twice while the list changes are left out, counted and told, and what may be missing is said', async () => {
   renderPage('/splits?limit=10&v.load=1..4', { fetch: pagesOf(100, { shift: 2 }) })
   await says(
-    /^Rows 1 to 38, 4 requests, the end not reached, 2 seen twice and left out\. The list changed while loading: rows may be missing too, which cannot be seen\.$/,
+    /^Rows 1 to 38, 4 requests, not all loaded, 2 seen twice and left out\. The list changed while loading: rows may be missing too, which cannot be seen\.$/,
   )
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('39')
 })
@@ -72,12 +72,12 @@ describe('while many pages are loaded', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const limited = new Response(null, { status: 429, headers: { 'retry-after': '7' } })
     const { requests } = renderPage('/splits?limit=10&v.load=1..3', { fetch: pagesOf(100, { broken: { 1: [limited] } }) })
-    const told = await screen.findByText(/^Page 2: Rate limited\. Asking again at \d\d:\d\d:\d\d\.$/)
+    const told = await screen.findByText(/^Page 2: Rate limited\. Retrying at \d\d:\d\d:\d\d\.$/)
     expect(within(told.parentElement!).getByText(/^In [67] s\.$/)).toBeTruthy()
     expect(screen.getByText('Row 3')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(7100))
     await says('Rows 1 to 30, 4 requests')
-    expect(screen.queryByText(/Asking again/)).toBeNull()
+    expect(screen.queryByText(/Retrying/)).toBeNull()
     expect(requests).toHaveLength(4)
   })
 
@@ -86,7 +86,7 @@ describe('while many pages are loaded', () => {
     const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '3' } })
     const { requests } = renderPage('/splits?limit=10&v.load=1..2', { fetch: pagesOf(100, { broken: { 1: [busy(), busy()] } }) })
     for (const times of [2, 3]) {
-      await screen.findByText(/^Page 2: Service unreachable, busy or too slow\. Asking again at/)
+      await screen.findByText(/^Page 2: Service unreachable, busy or too slow\. Retrying at/)
       expect(requests).toHaveLength(times)
       await act(() => vi.advanceTimersByTimeAsync(3100))
     }

@@ -47,7 +47,7 @@ export function positionOf(
     .map((words) => ` ${words}.`)
     .join('')
   if (!param) {
-    const line = rows === 0 ? 'No rows.' : `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}: the whole answer.${leftOut}`
+    const line = rows === 0 ? 'No rows.' : `${figure(rows)} ${rows === 1 ? 'row' : 'rows'} (complete).${leftOut}`
     return { isPaged: false, page: 0, first: 0, line, hasPrevious: false, mayFollow: false }
   }
   const first: number = param.range.least
@@ -58,7 +58,7 @@ export function positionOf(
   const known = reply.hits
   const isEnd = isLastPage(reply, page - first, limit)
   const range = `Rows ${figure(before + 1)} to ${figure(before + rows)}`
-  const ending = isEnd ? 'End reached.' : 'More may follow.'
+  const ending = !isEnd ? 'More available.' : page === first ? 'All loaded.' : 'Last page.'
   const line =
     rows === 0
       ? page === first

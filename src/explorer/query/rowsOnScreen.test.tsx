@@ -101,8 +101,8 @@ describe('the last rows that arrived', () => {
 
 describe('a failure without rows', () => {
   it.each([
-    [401, 'API key rejected.', 'Look at the connection'],
-    [403, 'Your plan does not include Splits.', 'Look at the connection'],
+    [401, 'API key rejected.', 'Check connection'],
+    [403, 'Your plan does not include Splits.', 'Check connection'],
   ])('%i says what it is and leads to the connection', async (status, words, link) => {
     server.use(http.get('*/api/v2.1/calendar/splits', () => new HttpResponse(null, { status })))
     renderPage('/splits')

@@ -15,12 +15,7 @@ function CompanyLink({ symbol, tabIndex }: Props) {
   const { scenario } = useConnection()
   return (
     // Not draggable: a drag that begins here selects cells.
-    <Link
-      to={companyAddress(symbol, {}, scenario)}
-      title={`${symbol} across all operations`}
-      tabIndex={tabIndex}
-      draggable={false}
-    >
+    <Link to={companyAddress(symbol, {}, scenario)} title={`${symbol} across all datasets`} tabIndex={tabIndex} draggable={false}>
       {isUsual(symbol) ? symbol : <Ticker symbol={symbol} />}
     </Link>
   )

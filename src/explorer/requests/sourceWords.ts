@@ -4,5 +4,5 @@ import type { NameSource } from '../../api/endpoint/params.ts'
 export const sourceWords: Readonly<Record<NameSource, string>> = {
   spec: 'named in the specification',
   published: 'from the provider’s published interface; the specification gives the meaning only',
-  analogy: 'by analogy with a sibling operation; the specification gives the meaning only',
+  analogy: 'by analogy with another dataset; the specification gives the meaning only',
 }

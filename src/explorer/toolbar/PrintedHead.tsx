@@ -25,7 +25,7 @@ export function PrintedHead({ asked, coverage = '' }: Props) {
       <p>
         <b>Tearsheet</b>.{' '}
         {mode === 'demo'
-          ? `DEMO DATA: invented companies, pinned to ${wordsOfDay(today)}${scenario ? `, scenario ${scenario}` : ''}.`
+          ? `DEMO: fictional market, as of ${wordsOfDay(today)}${scenario ? `, scenario ${scenario}` : ''}.`
           : `Source: ${serviceUrl}.`}{' '}
         {asked === undefined ? 'No data has come.' : `Asked for on ${wordsOfUnix(Math.floor(asked / 1000))}.`} {coverage}
         {isCut && ` The first ${MOST_PRINTED.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are printed.`}

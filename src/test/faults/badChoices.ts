@@ -20,7 +20,7 @@ const bad = (
 })
 
 const choice = (row: string, on: string, query: string, options: string, suggestion?: string): BadAddress =>
-  bad(row, on, query, query.split('=')[0]!, `Not a choice here. Wanted: one of ${options}.`, suggestion)
+  bad(row, on, query, query.split('=')[0]!, `Choose one of ${options}.`, suggestion)
 
 const SORTS = 'created:desc, created:asc, updated:desc, updated:asc, id:desc, id:asc'
 const LEVELS = '0, 1, 2, 3, 4, 5'
@@ -52,7 +52,7 @@ export const badChoices: readonly BadAddress[] = [
       'insights',
       `sort=${sort}`,
       'sort',
-      'Not a choice here. Wanted: one of date:desc, date:asc. The service orders by date alone; the head of any column orders the loaded rows.',
+      'Choose one of date:desc, date:asc. The service orders by date alone; the head of any column orders the loaded rows.',
     ),
   ),
   choice('beside', 'news', 'importance=urgent', 'low, medium, high'),
@@ -123,12 +123,6 @@ export const badTogether: readonly BadAddress[] = [
       'Keep the range',
     ),
   ),
-  bad('beside', 'insights', 'search_keys=Halo', 'search_keys_type', 'Say what kind of key this is.'),
-  bad(
-    'beside',
-    'insider-filings',
-    'search_keys_type=cik',
-    'search_keys',
-    'Say what to search for, or take the kind of key away.',
-  ),
+  bad('beside', 'insights', 'search_keys=Halo', 'search_keys_type', 'Choose what you are searching by.'),
+  bad('beside', 'insider-filings', 'search_keys_type=cik', 'search_keys', 'Enter what to search for, or clear “Search by”.'),
 ]

@@ -9,7 +9,7 @@ export interface Fault {
   /** Words that the notice holds. */
   readonly words: string
   /** The one way on. */
-  readonly action: 'Try again' | 'Go to the filters' | 'Look at the connection' | 'Load the page again to sign in'
+  readonly action: 'Try again' | 'Go to the filters' | 'Check connection' | 'Load the page again to sign in'
   readonly requests: number
   /** How the service is reached; through a gateway where nothing is said. */
   readonly given?: Partial<Connection>
@@ -26,7 +26,7 @@ export const fault = (
 ): Fault => ({ name, answer, kind, words, action, requests, given })
 
 export const FILTERS = 'Go to the filters'
-export const LINK = 'Look at the connection'
+export const LINK = 'Check connection'
 export const AGAIN = 'Try again'
 
 /** A refusal in the form of the service. */

@@ -6,7 +6,7 @@ import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
 import results from '../../../ui/Results.module.css'
-import { Transactions } from '../transactions/Transactions.tsx'
+import { transactionCells, useTransactions } from '../transactions/useTransactions.tsx'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
 import { inOrder } from './order.ts'
@@ -16,32 +16,32 @@ import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
 
 export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
-  const { address, answer, acts, records, order, idOf, tableOf } = props
+  const { address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
   // Grouping and matching a thousand filings is done once for an answer, not with every step of the user.
   const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
+  const view = viewOf(address)
+  const on = switchesOn(address.ownView)
+  const transactions = useTransactions(view === 'transactions', filings, amendments, on, idOf)
   if (records.length === 0) return props.table
 
-  const on = switchesOn(address.ownView)
   // Refinements of columns have taken rows out of the order already.
   const kept = inOrder(filings, order, address.view.sort)
   const shown = kept.filter((filing) => isFilingShown(on, filing))
   const rows = new Set(shown.flatMap((filing) => filing.rows))
-  const view = viewOf(address)
+  const filingWords = shown.length === filings.length ? '' : `${figure(shown.length)} of ${counted(filings.length, 'filing')}`
   return (
     <div className={results.view}>
       <div className={styles.head}>
-        <SwitchBar {...{ address, acts, on, view }}>
-          {shown.length === filings.length ? '' : `${figure(shown.length)} of ${counted(filings.length, 'filing')}`}
-        </SwitchBar>
+        <SwitchBar {...{ address, acts, on, view }} count={transactions?.words ?? filingWords} />
         <SummaryTiles
           summary={summaryOf(kept, on, amendments)}
           loaded={filings.length}
           repeated={answer.rows?.store.repeated ?? 0}
         />
       </div>
-      {view === 'transactions' ? (
-        <Transactions {...props} {...{ filings, amendments }} />
+      {transactions ? (
+        tableOfDerived(transactions.rows, transactionCells)
       ) : view === 'table' ? (
         tableOf(order.filter((row) => rows.has(row)))
       ) : (

@@ -127,9 +127,7 @@ export function FilingsGrid(props: Props) {
         </div>
       </div>
       <HandOver order={Uint32Array.from(filings, ({ rows }) => rows[0]!)} columns={dataColumns(filings)} />
-      {filings.length === 0 && (
-        <p className={styles.none}>No loaded filing is left: turn a switch off, or take a refinement away.</p>
-      )}
+      {filings.length === 0 && <p className={styles.none}>No loaded filing is left: turn a switch off, or remove a filter.</p>}
     </div>
   )
 }

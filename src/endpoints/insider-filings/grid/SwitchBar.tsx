@@ -1,5 +1,5 @@
 /** The view, the four switches and how much of the loaded rows they leave; each of them in the address. */
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import type { insiderFilings } from '../endpoint.ts'
 import styles from './FilingResults.module.css'
@@ -23,8 +23,8 @@ interface Props {
   readonly acts: PageActs<typeof insiderFilings>
   readonly on: readonly SwitchName[]
   readonly view: FilingsView
-  /** How many filings are left, where some are not. */
-  readonly children: string
+  /** How many rows are left of which. */
+  readonly count: string
 }
 
 /** Transactions have columns of their own: their order and filters say nothing of filings, and the other way round. */
@@ -32,13 +32,7 @@ const OF_COLUMNS = ['v.sort', 'v.cols', 'v.widths', 'v.pin'] as const
 const ofTransactions = (search: URLSearchParams): readonly OwnName[] =>
   [...search.keys()].filter((name): name is `f.${string}` => /^f\.(transactions|computed)\./.test(name))
 
-const Count = ({ children }: { children: ReactNode }) => (
-  <span role="status" className={styles.count}>
-    {children}
-  </span>
-)
-
-export function SwitchBar({ address, acts, on, view, children }: Props) {
+export function SwitchBar({ address, acts, on, view, count }: Props) {
   const id = useId()
   const areAllOpen = address.ownView('v.lines') === 'all'
   const show = (name: FilingsView): void => {
@@ -75,7 +69,9 @@ export function SwitchBar({ address, acts, on, view, children }: Props) {
           )
         })}
       </div>
-      <Count>{view === 'transactions' ? '' : children}</Count>
+      <span role="status" className={styles.count}>
+        {count}
+      </span>
       {view === 'filings' && (
         <button
           type="button"

@@ -60,10 +60,10 @@ export function FileMatrix(props: Props) {
             <span className="visually-hidden">Kind</span>
           </th>
           <th scope="colgroup" colSpan={2}>
-            For light grounds
+            On light backgrounds
           </th>
           <th scope="colgroup" colSpan={2}>
-            For dark grounds
+            On dark backgrounds
           </th>
         </tr>
         <tr>

@@ -65,7 +65,12 @@ export function Headline(props: Props) {
       <div
         {...cell(0)}
         className={styles.time}
-        aria-label={isDayShown || !time ? undefined : `${time.clock}, ${wordsOfDay(time.day)}`}
+        title={record.created ?? undefined}
+        aria-label={
+          isDayShown || !time
+            ? undefined
+            : `${time.clock}${props.isOffsetShown ? ` ${time.offset}` : ''}, ${wordsOfDay(time.day)}`
+        }
       >
         <Published {...props} />
       </div>

@@ -71,7 +71,7 @@ export function HeadlineList({ label, records, rows, count, words, openId, idOf,
             >
               {name}
               {column === 0 && offset && (
-                <small title={preferences().zone === 'stated' ? 'As the source writes it; ET is New York' : 'Your time zone'}>
+                <small title={preferences().zone === 'stated' ? 'New York; elsewhere as the source writes it' : 'Your time zone'}>
                   {offset}
                 </small>
               )}

@@ -18,7 +18,7 @@ export function RawResponse({ exchange: { body = '', contentType, bytes } }: { e
         </span>
         <CopyButton text={body}>Copy all of it</CopyButton>
       </p>
-      <pre tabIndex={0} aria-label="Answer as received">
+      <pre tabIndex={0} aria-label="Raw response">
         {body.slice(0, LONGEST)}
         {rest > 0 && `\n… ${rest.toLocaleString('en-US')} more characters`}
       </pre>

@@ -8,15 +8,14 @@ export interface WrittenTime {
   readonly day: IsoDay
   /** `HH:MM` */
   readonly clock: string
-  /** `ET` where New York has it then, `+0100`, or the name of the preferred zone. */
+  /** `ET`, `+0100`, or the name of the preferred zone. */
   readonly offset: string
 }
 
-const FORM = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/
+/** Written by sources in New York; they were seen to write the summer's in winter too, so that the clock may be another there. */
+const EASTERN: ReadonlySet<string> = new Set(['-0400', '-0500'])
 
-/** Only these two can be New York's, where clocks are then compared. */
-const isEastern = (milliseconds: number, clock: string, offset: string): boolean =>
-  (offset === '-0400' || offset === '-0500') && zonedTime(milliseconds, 'America/New_York').clock.startsWith(clock)
+const FORM = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d):\d\d ([+-]\d{4})$/
 
 function dayIn(match: RegExpExecArray | null): IsoDay | undefined {
   const month = MONTHS.findIndex((name) => name === match?.[2]) + 1
@@ -34,5 +33,7 @@ export function writtenTimeOf(text: string | null | undefined): WrittenTime | un
   const preferred = inPreferredZone(timeOfMailDate(text!))
   if (preferred) return { day: preferred.day, clock: preferred.clock.slice(0, 5), offset: preferred.name }
   const [clock, offset] = [match[4]!, match[5]!]
-  return { day, clock, offset: isEastern(timeOfMailDate(text!), clock, offset) ? 'ET' : offset }
+  if (!EASTERN.has(offset)) return { day, clock, offset }
+  const eastern = zonedTime(timeOfMailDate(text!), 'America/New_York')
+  return { day: eastern.day, clock: eastern.clock.slice(0, 5), offset: 'ET' }
 }

@@ -118,7 +118,7 @@ function contentOf(records: readonly unknown[]): Content {
     source: 'demo data, invented',
     data: 'demo' as const,
     time: '2026-11-20T14:30:00.000Z',
-    coverage: 'End reached.',
+    coverage: 'All loaded.',
     rows: store.size,
   }
   const columns = ['id', 'date', 'pt', 'firm', 'security.symbol', 'security.name'].map((path) => fieldColumn(insights, path))
@@ -148,7 +148,7 @@ it('holds the rows, order and columns of the CSV of the same, and says beside th
     ['Source', 'demo data, invented'],
     ['Data', 'demo'],
     ['Exported', '2026-11-20T14:30:00.000Z'],
-    ['Rows', '300. End reached.'],
+    ['Rows', '300. All loaded.'],
   ])
   expect(Query!.slice(-content.columns.length)).toEqual(content.columns.map(({ title, path }) => [title, path]))
 })

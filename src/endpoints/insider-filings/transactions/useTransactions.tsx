@@ -1,0 +1,50 @@
+/** The rows of the table of transactions, what its cells draw, and how many there are in words. */
+import { useMemo } from 'react'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { derivedRows } from '../../../explorer/rows/derivedRows.ts'
+import type { CellProps } from '../../../explorer/slots.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
+import type { Amendments } from '../filing/amendments.ts'
+import type { Filing } from '../filing/filing.ts'
+import type { Timeliness } from '../filing/filingLag.ts'
+import type { SwitchName } from '../grid/switches.ts'
+import { LagInDays } from '../record/FilingLag.tsx'
+import { countedLines, type Counted } from './countedLines.ts'
+import { insiderTransactions, transactionRows, type TransactionRow } from './transactionRows.ts'
+
+function Lag({ record }: CellProps<AnyEndpoint>) {
+  const { lag, timeliness } = (record as TransactionRow).computed ?? {}
+  return typeof lag === 'number' ? <LagInDays days={lag} verdict={timeliness as Timeliness['verdict']} /> : <Absent />
+}
+
+export const transactionCells = { 'computed.lag': Lag }
+
+/** `120 of 163 transactions, without 7 amended` */
+function wordsOf({ lines, loaded, amended, reportedTwice }: Counted): string {
+  const all = counted(loaded, 'transaction')
+  return [
+    lines.length === loaded ? all : `${figure(lines.length)} of ${all}`,
+    amended > 0 && `without ${figure(amended)} amended`,
+    reportedTwice > 0 && `without ${figure(reportedTwice)} reported twice`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** `undefined` while another view is shown: thousands of rows are not made for nothing. */
+export function useTransactions(
+  isShown: boolean,
+  filings: readonly Filing[],
+  amendments: Amendments,
+  on: readonly SwitchName[],
+  idOf: (row: number) => string,
+) {
+  const switches = on.join()
+  return useMemo(() => {
+    if (!isShown) return undefined
+    const found = countedLines(filings, on, amendments)
+    return { rows: derivedRows(insiderTransactions, transactionRows(found.lines), idOf), words: wordsOf(found) }
+    // oxlint-disable-next-line exhaustive-deps -- the text says which switches are on
+  }, [isShown, filings, amendments, switches, idOf])
+}
