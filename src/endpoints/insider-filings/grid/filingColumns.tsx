@@ -12,7 +12,8 @@ import { dayOfMoment, isTrue, type Filing } from '../filing/filing.ts'
 import direction from '../../../ui/values/Direction.module.css'
 import styles from './FilingRow.module.css'
 import { FilingLag } from '../record/FilingLag.tsx'
-import { Money } from '../record/Money.tsx'
+import { exactDollars } from '../record/Money.tsx'
+import { roundDollars } from '../filing/tradeValue.ts'
 import { tradedOf } from './order.ts'
 
 export interface FilingColumn {
@@ -72,8 +73,8 @@ const traded = (code: 'P' | 'S', tone: string | undefined) => (filing: Filing) =
   const value = tradedOf(filing, code)
   return (
     value !== undefined && (
-      <span className={tone}>
-        <Money value={value} isRound />
+      <span className={tone} title={exactDollars(value)}>
+        {roundDollars(value)}
       </span>
     )
   )

@@ -6,9 +6,13 @@ import { valueText } from '../../../ui/values/valueText.ts'
 
 const DOLLARS = decimal('Value', { unit: 'dollars' })
 
+/** Every digit of a decimal string of dollars. */
+export const exactDollars = (value: string): string =>
+  `${value.startsWith('-') ? '−' : ''}$${valueText(DOLLARS, value.replace('-', ''))}`
+
 /** Of a decimal string that was computed; the dash for what could not be because a part was not given. */
 export function Money({ value, isRound = false }: { value: string | undefined; isRound?: boolean }) {
   if (value === undefined) return <Absent />
-  const exact = `${value.startsWith('-') ? '−' : ''}$${valueText(DOLLARS, value.replace('-', ''))}`
+  const exact = exactDollars(value)
   return isRound ? <span title={exact}>{roundDollars(value)}</span> : exact
 }

@@ -1,4 +1,5 @@
 /** One row of the headline list: when, what, about whom, and how many versions it stands for. */
+import { Fragment } from 'react'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { TickerLink } from '../../../explorer/record/TickerLink.tsx'
@@ -76,15 +77,15 @@ export function Headline(props: Props) {
       </div>
       <div {...cell(1)} className={styles.story}>
         <bdi className={styles.title}>{record.title ? <MarkedTitle title={record.title} words={props.words} /> : <Absent />}</bdi>
-        <span className={styles.about}>
-          {tickers.slice(0, 4).map((symbol) => (
-            <TickerLink key={symbol} symbol={symbol} tabIndex={activeColumn === 1 ? 0 : -1} />
-          ))}
-          {tickers.length > 4 && `+${tickers.length - 4}`}
-          {channels.length > 0 && <bdi>{channels.slice(0, 2).join(', ')}</bdi>}
-          {row.isEarlier && <span>earlier version</span>}
-          {isRead && <span>read</span>}
-        </span>
+        {tickers.slice(0, 4).map((symbol) => (
+          <Fragment key={symbol}>
+            <TickerLink symbol={symbol} tabIndex={activeColumn === 1 ? 0 : -1} />{' '}
+          </Fragment>
+        ))}
+        {tickers.length > 4 && `+${tickers.length - 4}\u2003`}
+        {channels.length > 0 && <bdi>{channels.slice(0, 2).join(', ')}</bdi>}
+        {row.isEarlier && <span>earlier version</span>}
+        {isRead && <span>read</span>}
       </div>
       <div {...cell(2)} tabIndex={fold ? -1 : cell(2).tabIndex}>
         {fold && (
