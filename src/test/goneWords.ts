@@ -19,7 +19,7 @@ const GONE: readonly GoneWords[] = [
   went(/Every view on|Whose ratings were right/, 'rating and target changes; top analysts by hit rate'),
   went(/What do the insiders do|What is about to happen/, 'Insider trading; Coming up'),
   went(/What this key may call|operations answered/, 'Your data access'),
-  ordinary(/\boperations?\b/i, 'dataset'),
+  ordinary(/(?!^Operations$)\boperations?\b/i, 'dataset'),
   ordinary(/^(?:Opinion|Press)$/, 'Research, News'),
   went(/\bPrice ratios\b|\bBulls and bears\b/, 'Prices & valuation, Bull / bear case'),
   went(/Find or command|invented companies, pinned/, 'Search companies, datasets, commands…'),

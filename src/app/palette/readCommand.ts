@@ -65,6 +65,6 @@ export function readCommand(endpoint: AnyEndpoint, words: readonly string[], { c
     ...(first !== undefined && ownSearch?.textsFor(first)),
   }
   const to = path + changedQuery(endpoint, search, changes)
-  const faults = readAddress(endpoint, new URLSearchParams(to.split('?')[1]), [], {}, connection.today).faults
+  const faults = readAddress(endpoint, new URLSearchParams(to.split('?')[1]), [], undefined, connection.today).faults
   return { endpoint, to, leftOut: [...leftOut, ...tickers.slice(most)], fault: faults[0]?.message }
 }

@@ -1,6 +1,5 @@
 /** The address of an explorer page in its three name spaces: sent to the service, refining loaded rows, and only the view. */
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
-import type { Fields } from '../../api/endpoint/fields.ts'
 import { SCENARIO } from '../../connection/ConnectionContext.tsx'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { printList, readList } from '../../lib/text/escapedList.ts'
@@ -99,14 +98,14 @@ export function readView(search: URLSearchParams): View {
 
 /**
  * Reads the whole address. Nothing in it throws, and nothing that is not understood is obeyed. `ownNames` are view names that
- * the page of this operation adds, `derived` the fields of rows that it makes of the records; without `today` rolling days are
+ * the page of this operation adds, `derived` has the columns of rows that it makes of the records; without `today` rolling days are
  * not compared.
  */
 export function readAddress<E extends AnyEndpoint>(
   endpoint: E,
   search: URLSearchParams,
   ownNames: readonly string[] = [],
-  derived: Fields = {},
+  derived: Pick<AnyEndpoint, 'fields' | 'computed'> = endpoint,
   today?: IsoDay,
 ): Address<E> {
   const reading = readParams<E['params']>(endpoint.params, search, 'address')
@@ -115,7 +114,10 @@ export function readAddress<E extends AnyEndpoint>(
       ? reading.issues
       : (endpoint.crossFieldErrors?.(withoutWatchlists(endpoint.params, reading.values), today) ?? [])
   const missing = Object.keys(endpoint.params).filter((key) => endpoint.params[key].required && reading.values[key] === undefined)
-  const localFilters = localFiltersOf({ ...endpoint, fields: { ...endpoint.fields, ...derived } }, search)
+  const localFilters = localFiltersOf(
+    { fields: { ...endpoint.fields, ...derived.fields }, computed: derived.computed ?? {} },
+    search,
+  )
   const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, SCENARIO])
   return {
     reading,

@@ -45,7 +45,7 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   useSyncExternalStore(subscribeToWatchlists, watchlists)
   const search = new URLSearchParams(text)
   const { today } = connection
-  const read = readAddress(endpoint, search, ownNames, derived?.fields, today)
+  const read = readAddress(endpoint, search, ownNames, derived, today)
   const given = read.reading.values as ValuesOf<E>
   const values = withDaysInForce(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)
   const { date, from, to }: DayTexts = withPlainDays(endpoint, given, today)

@@ -26,7 +26,7 @@ const ofDerived =
   ({ path, field, title }: ShownColumn): ShownColumn => ({
     path,
     field,
-    title: path.startsWith('computed.') ? `${title} (computed)` : title,
+    title,
     value: (_, place) => store.value(path, order[place]!),
   })
 

@@ -1,5 +1,6 @@
 /** Rows that a view makes out of the loaded records, as one for each transaction of a filing: refined and sorted by columns of their own. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { withComputed } from './computedColumns.ts'
 import { createRowStore, type RowStore } from './rowStore.ts'
 
 export interface DerivedRows {
@@ -15,6 +16,8 @@ export interface DerivedRow {
   /** The number of the record that it was made of. */
   readonly source: number
   readonly values: Readonly<Record<string, unknown>>
+  /** By the names of the computed columns. */
+  readonly computed: Readonly<Record<string, unknown>>
 }
 
 /** `idOf` gives what a record is opened by. */
@@ -23,11 +26,19 @@ export function derivedRows(endpoint: AnyEndpoint, rows: readonly DerivedRow[], 
   // However alike two of them are, each is a row.
   const own = createRowStore({ ...endpoint, identify: () => String((made += 1)) })
   own.append(rows.map(({ values }) => values))
+  const names = Object.keys(endpoint.computed ?? {})
+  const store = withComputed(
+    endpoint,
+    own,
+    Object.fromEntries(names.map((name) => [name, rows.map(({ computed }) => computed[name])])),
+  )
   const sourceOf = (row: number): number => rows[row]!.source
   return {
     endpoint,
     store: {
       ...own,
+      column: store.column,
+      value: store.value,
       size: own.size,
       repeated: 0,
       idOf: (row) => idOf(sourceOf(row)),

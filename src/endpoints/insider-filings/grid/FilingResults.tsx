@@ -6,7 +6,7 @@ import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
 import results from '../../../ui/Results.module.css'
-import { transactionCells, useTransactions } from '../transactions/useTransactions.tsx'
+import { useTransactions } from '../transactions/useTransactions.tsx'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
 import { inOrder } from './order.ts'
@@ -41,7 +41,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
         />
       </div>
       {transactions ? (
-        tableOfDerived(transactions.rows, transactionCells)
+        tableOfDerived(transactions.rows, transactions.cells)
       ) : view === 'table' ? (
         tableOf(order.filter((row) => rows.has(row)))
       ) : (

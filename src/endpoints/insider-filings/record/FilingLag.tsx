@@ -25,21 +25,15 @@ export function timelinessWords({ tradeDay, filingDay, days, verdict }: Timeline
   return `${span}: ${days === 0 ? 'the same business day' : `${count(days)} later`}. ${due}`
 }
 
-interface LagProps {
-  readonly days: number
-  readonly verdict: Timeliness['verdict']
-  readonly title?: string
-}
-
 /** `2`, `3 (possibly late)`, `4 late` */
-export const LagInDays = ({ days, verdict, title }: LagProps) => (
-  <span title={title} className={verdict === 'in time' ? undefined : styles.late}>
-    {verdict === 'filed before the trade' ? Math.abs(days) : days}
-    {WORDS[verdict]}
-  </span>
-)
-
 export function FilingLag({ filing }: { filing: Filing }) {
   const found = timelinessOf(filing)
-  return found ? <LagInDays {...found} title={timelinessWords(found)} /> : <Absent />
+  if (!found) return <Absent />
+  const { days, verdict } = found
+  return (
+    <span title={timelinessWords(found)} className={verdict === 'in time' ? undefined : styles.late}>
+      {verdict === 'filed before the trade' ? Math.abs(days) : days}
+      {WORDS[verdict]}
+    </span>
+  )
 }

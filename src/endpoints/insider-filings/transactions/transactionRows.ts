@@ -1,6 +1,6 @@
 /** The loaded filings with a row for each transaction, told apart by the table of the form that it stands in. */
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import { decimal, integer, object, text, word, type RecordOf } from '../../../api/endpoint/fields.ts'
+import { decimal, integer, object, text, word } from '../../../api/endpoint/fields.ts'
 import type { DerivedRow } from '../../../explorer/rows/derivedRows.ts'
 import { insiderFilings } from '../endpoint.ts'
 import { timelinessOf } from '../filing/filingLag.ts'
@@ -35,15 +35,13 @@ const fields = {
   is_10b5,
   accession_number,
   transactions: object('Transaction', transactionFields),
-  computed: object('Computed', computed),
 }
-
-export type TransactionRow = RecordOf<typeof fields>
 
 export const insiderTransactions: AnyEndpoint = {
   ...insiderFilings,
   noun: 'transactions',
   fields,
+  computed,
   columns: [
     'transactions.date_transaction',
     'company_symbol',
@@ -82,14 +80,14 @@ export const transactionRows = (counted: readonly CountedLine[]): readonly Deriv
         is_10b5: record.is_10b5,
         accession_number: record.accession_number,
         transactions: line.sent,
-        computed: given({
-          role: roleOf(filing),
-          trade: tradeWords(line.code),
-          table: line.isDerivative === undefined ? undefined : TABLES[`${line.isDerivative}`],
-          value: valueOf(line),
-          lag: timeliness?.days,
-          timeliness: timeliness?.verdict,
-        }),
+      }),
+      computed: given({
+        role: roleOf(filing),
+        trade: tradeWords(line.code),
+        table: line.isDerivative === undefined ? undefined : TABLES[`${line.isDerivative}`],
+        value: valueOf(line),
+        lag: timeliness?.days,
+        timeliness: timeliness?.verdict,
       }),
     }
   })

@@ -71,7 +71,7 @@ it('leaves out what a loaded amendment restates', () => {
 })
 
 it('says of each line its table, its exact value and how late it was filed, and leaves out what is not given', () => {
-  const rows = transactionRows(counted().lines).map(({ source, values }) => ({ source, computed: values.computed }))
+  const rows = transactionRows(counted().lines).map(({ source, computed }) => ({ source, computed }))
   expect(rows).toEqual([
     {
       source: 0,

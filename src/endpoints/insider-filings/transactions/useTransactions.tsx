@@ -4,21 +4,20 @@ import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { derivedRows } from '../../../explorer/rows/derivedRows.ts'
 import type { CellProps } from '../../../explorer/slots.ts'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
-import { Absent } from '../../../ui/values/FieldValue.tsx'
 import type { Amendments } from '../filing/amendments.ts'
 import type { Filing } from '../filing/filing.ts'
-import type { Timeliness } from '../filing/filingLag.ts'
 import type { SwitchName } from '../grid/switches.ts'
-import { LagInDays } from '../record/FilingLag.tsx'
-import { countedLines, type Counted } from './countedLines.ts'
-import { insiderTransactions, transactionRows, type TransactionRow } from './transactionRows.ts'
+import { FilingLag } from '../record/FilingLag.tsx'
+import { countedLines, type Counted, type CountedLine } from './countedLines.ts'
+import { insiderTransactions, transactionRows } from './transactionRows.ts'
 
-function Lag({ record }: CellProps<AnyEndpoint>) {
-  const { lag, timeliness } = (record as TransactionRow).computed ?? {}
-  return typeof lag === 'number' ? <LagInDays days={lag} verdict={timeliness as Timeliness['verdict']} /> : <Absent />
-}
-
-export const transactionCells = { 'computed.lag': Lag }
+/** A row is told by its number. */
+const cellsOf = (lines: readonly CountedLine[]) => ({
+  'computed.lag': function Lag({ row }: CellProps<AnyEndpoint>) {
+    const { filing, line } = lines[row]!
+    return <FilingLag filing={{ ...filing, lines: [line] }} />
+  },
+})
 
 /** `120 of 163 transactions, without 7 amended` */
 function wordsOf({ lines, loaded, amended, reportedTwice }: Counted): string {
@@ -44,7 +43,11 @@ export function useTransactions(
   return useMemo(() => {
     if (!isShown) return undefined
     const found = countedLines(filings, on, amendments)
-    return { rows: derivedRows(insiderTransactions, transactionRows(found.lines), idOf), words: wordsOf(found) }
+    return {
+      rows: derivedRows(insiderTransactions, transactionRows(found.lines), idOf),
+      cells: cellsOf(found.lines),
+      words: wordsOf(found),
+    }
     // oxlint-disable-next-line exhaustive-deps -- the text says which switches are on
   }, [isShown, filings, amendments, switches, idOf])
 }
