@@ -47,7 +47,7 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
     <FactsContext value={facts}>
       <NamesContext value={names}>
         <div className={results.view} data-stale={isStale || undefined}>
-          <RatingStrip {...{ address, acts, records, order }} changes={facts.changes} />
+          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} />
           {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
         </div>
       </NamesContext>
