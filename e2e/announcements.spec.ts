@@ -40,7 +40,7 @@ test('each answer is announced once: at first, after a filter, on the next page,
   await expect(count).toHaveText('100 rows')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1', '100 rows, page 1'])
   await paging(page).getByRole('button', { name: 'Next page' }).press('Enter')
-  await expect(paging(page).getByRole('status')).toHaveText('Rows 101 to 200, page 2. More available.')
+  await expect(paging(page).getByRole('status')).toHaveText('101–200 · page 2 · more available')
   await expect.poll(said).toEqual(['15 of 100 rows, page 1', '100 rows, page 1', '100 rows, page 2'])
   const tickers = await control(page, 'Tickers')
   await tickers.fill('HALO')

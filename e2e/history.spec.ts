@@ -88,19 +88,19 @@ test('a change of filters leads back to the first page, and Back to the page bef
   await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&v.view=table')
   await page.getByRole('button', { name: 'Next page' }).click()
   await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More available.')
+  await expect(paging(page).getByRole('status')).toHaveText('41–60 · page 3 · more available')
   await (await openFilter(page, 'Date')).getByRole('button', { name: '30 D' }).click()
   await expect(page).toHaveURL(/\?from=-30d&to=0d&limit=20&v.view=table$/)
   await page.goBack()
   await expect(page).toHaveURL(/limit=20$|page=2/)
-  await expect(paging(page).getByRole('status')).toHaveText('Rows 41 to 60, page 3. More available.')
+  await expect(paging(page).getByRole('status')).toHaveText('41–60 · page 3 · more available')
 })
 
 test('"Go to page" counts as the reader does, from 1', async ({ page }) => {
   await page.goto('/conference-calls?from=2026-01-01&to=2026-11-20&limit=20&v.view=table')
   await paging(page).getByLabel('Go to page').fill('4')
   await paging(page).getByLabel('Go to page').press('Enter')
-  await expect(paging(page).getByRole('status')).toHaveText('Rows 61 to 80, page 4. More available.')
+  await expect(paging(page).getByRole('status')).toHaveText('61–80 · page 4 · more available')
   await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-01-01&to=2026-11-20&page=3&limit=20&v.view=table')
 })
 

@@ -36,7 +36,7 @@ test('the table names analysts with their hit rates, colours actions by meaning,
 })
 
 test('the rows are sorted and narrowed by what was computed, and a link shows the same', async ({ page }) => {
-  await page.goto(`/insights?${SUMMER}&f.computed.target=raised&v.sort=computed.change:desc`)
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,pt,computed.change&f.computed.target=raised&v.sort=computed.change:desc`)
   const grid = page.getByRole('grid', { name: 'Analyst ratings' })
   await expect(grid.getByRole('columnheader', { name: 'Change', exact: true })).toHaveAttribute('aria-sort', 'descending')
   const changes = grid.getByRole('gridcell', { name: /^[+−]\d+\.\d%$/ })
@@ -46,6 +46,18 @@ test('the rows are sorted and narrowed by what was computed, and a link shows th
   const numbers = texts.map((text) => Number(/^\+(\d+\.\d)%$/.exec(text)?.[1]))
   expect(numbers.length).toBeGreaterThan(3)
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+})
+
+test('targets raised in a company’s last 90 days, and by how much, are two presses away', async ({ page }) => {
+  await page.goto('/insights?tickers=HALO&from=2026-08-22')
+  const figures = page.getByRole('note', { name: 'Ratings shown' })
+  await expect(figures.getByRole('definition').first()).toHaveText('8of 8 loaded')
+  await figures.getByRole('button', { name: '6 raised' }).click()
+  await expect(page).toHaveURL(/f\.computed\.target=raised/)
+  await expect(figures.getByRole('definition').first()).toHaveText('6of 8 loaded')
+  await expect(figures.getByText('Median change')).toBeVisible()
+  await figures.getByRole('button', { name: '6 raised' }).click()
+  await expect(page).not.toHaveURL(/f\.computed/)
 })
 
 test('an insight is read as a note, with its lead-ins in bold and its target against the one before', async ({ page }) => {

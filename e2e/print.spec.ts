@@ -15,7 +15,7 @@ test('a table prints every loaded row under its head, and is as it was afterward
   await rowsArrive(page)
   const dark = await groundOf(page)
   await paper(page)
-  await expect(page.getByText(SOURCE)).toContainText('Rows 1 to 69, page 1. All loaded.')
+  await expect(page.getByText(SOURCE)).toContainText('69 rows · all loaded')
   await expect(page.getByText(/\/splits\?from=2025-01-01&to=2026-11-20&v.view=table$/)).toBeVisible()
   await expect(page.getByText('1 Jan 2025 to 20 Nov 2026')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(70)

@@ -38,6 +38,6 @@ describe.each(operations)('%s', (_, endpoint) => {
     expect(await screen.findByText('1 row')).toBeTruthy()
     expect(screen.getByText('2 unreadable and left out')).toBeTruthy()
     const paging = within(screen.getByRole('navigation', { name: 'Paging' })).getByRole('status')
-    expect(paging.textContent).toContain('2 unreadable and left out.')
+    expect(paging.textContent).toContain('2 unreadable and left out')
   })
 })

@@ -12,6 +12,8 @@ import type { DerivedRows } from './rows/derivedRows.ts'
 export interface ColumnChoice<E extends AnyEndpoint> {
   readonly path: ColumnPath<E>
   readonly label?: string
+  /** Pixels, where what stands in it is narrower or wider than others of its kind. */
+  readonly width?: number
 }
 
 export interface ResultsProps<E extends AnyEndpoint> extends Explorer<E> {

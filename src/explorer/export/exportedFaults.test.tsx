@@ -31,7 +31,7 @@ it('F1 rows that stay when a question fails are exported as what they are', asyn
   const file = await exportedRows()
   expect(file).toContain('# Splits: Splits for A\r\n')
   expect(file).toMatch(
-    /# Rows: 1\. Stale: loaded at \d{4}-\d\d-\d\dT[\d:.]+Z, and no answer to what was asked after\. Rows 1 to 1/,
+    /# Rows: 1\. Stale: loaded at \d{4}-\d\d-\d\dT[\d:.]+Z, and no answer to what was asked after\. 1 row · all loaded/,
   )
 })
 
@@ -45,7 +45,7 @@ it('F103 rows seen twice are in no file, which says how many they were and that 
   renderPage('/splits?limit=10&v.load=1..3', { fetch })
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('29'))
   const file = await exportedRows()
-  expect(file).toContain('# Rows: 28. Rows 1 to 28, 3 requests, not all loaded, 2 seen twice and left out. The list changed')
+  expect(file).toContain('# Rows: 28. 28 rows so far (total unknown) · 2 seen twice and left out · the list changed')
   expect(file.match(/"Row 8"/g)).toHaveLength(1)
   expect(file).not.toContain('Stale')
 })
@@ -55,7 +55,7 @@ it('rows of one answer that are the same are in the file once, which says so; th
   renderPage('/splits', { fetch: () => Promise.resolve(Response.json({ splits })) })
   await screen.findByText('2 rows')
   const file = await exportedRows()
-  expect(file).toContain('# Rows: 2. Rows 1 to 3, page 1. 1 seen twice and left out. All loaded.')
+  expect(file).toContain('# Rows: 2. 3 rows · all loaded · 1 seen twice and left out')
   expect([file.match(/"First"/g), file.match(/"Second"/g)]).toEqual([['"First"'], ['"Second"']])
 })
 
@@ -68,5 +68,5 @@ it('F103 a row that came again changed stays beside the one before it, and the l
   renderPage('/splits?limit=10&v.load=1..2', { fetch })
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('21'))
   const file = await exportedRows()
-  expect(file).toContain('# Rows: 20. Rows 1 to 20, 2 requests, not all loaded. The list changed while loading')
+  expect(file).toContain('# Rows: 20. 20 rows so far (total unknown) · the list changed while loading')
 })

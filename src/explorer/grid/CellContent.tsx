@@ -1,5 +1,5 @@
 /** What stands in a cell: the operation's own words for the value, the value itself, or what came in its place. */
-import type { ComponentType } from 'react'
+import { useContext, type ComponentType } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { isObject } from '../../api/client/exactNumber.ts'
 import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
@@ -9,6 +9,7 @@ import { Mismatch } from '../../ui/values/Mismatch.tsx'
 import { mismatchWords } from '../../ui/values/mismatchWords.ts'
 import { rawText } from '../../ui/values/valueText.ts'
 import type { RowStore } from '../rows/rowStore.ts'
+import { excerptOf, SearchedContext } from '../search/excerpt.ts'
 import type { CellProps } from '../slots.ts'
 import { TickerLink } from '../record/TickerLink.tsx'
 
@@ -37,9 +38,13 @@ const Value = ({ field, value }: { field: Field; value: unknown }) =>
   )
 
 export function CellContent({ store, row, path, field, Own }: Props) {
+  const searched = useContext(SearchedContext)
   const value = store.value(path, row)
   const instead = value === undefined ? insteadOfObject(store, path, row) : undefined
   if (instead !== undefined) return <Mismatch text={rawText(instead)} words="no object that holds it" />
+  const isText = field.kind === 'prose' || field.kind === 'text'
+  const excerpt = searched !== undefined && isText && typeof value === 'string' ? excerptOf(value, searched) : undefined
+  if (excerpt !== undefined) return excerpt
   const plain = <Value field={field} value={value} />
   if (!Own || mismatchWords(field, value)) return plain
   return (

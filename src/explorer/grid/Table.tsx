@@ -10,6 +10,7 @@ import type { Cells } from './GridRow.tsx'
 import { TableMenus, type OpenMenu } from './menus/TableMenus.tsx'
 import type { SelectedCells } from './selection/selection.ts'
 import type { FoundCell } from './useRevealedCell.ts'
+import { SearchedContext } from '../search/excerpt.ts'
 import { SearchBar } from '../search/lazySearch.ts'
 import { HandOver, type Shown } from '../export/shown.ts'
 import type { GoodRows } from '../query/useAnswer.ts'
@@ -80,7 +81,7 @@ export function Table({
     </>
   )
   return (
-    <>
+    <SearchedContext value={isSearching ? view.search?.toLowerCase() : undefined}>
       <HandOver {...(shownAs?.(visibleColumns) ?? { order, columns: visibleColumns, table })} />
       <Grid
         name={endpoint.title}
@@ -102,6 +103,6 @@ export function Table({
           acts.setView({ open: store.idOf(row) }, { replace: view.open !== undefined })
         }}
       />
-    </>
+    </SearchedContext>
   )
 }

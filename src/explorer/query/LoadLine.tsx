@@ -23,10 +23,10 @@ interface Props {
 
 /** What is still to come, where that can be known. */
 function estimateOf({ hits, rows, pages, milliseconds }: LoadAllState, limit: number): string {
-  if (hits === undefined) return 'Total unknown.'
+  if (hits === undefined) return ''
   const left = Math.max(0, Math.ceil((hits - rows) / limit))
   const seconds = Math.ceil((left * milliseconds) / Math.max(1, pages) / 1000)
-  return `${counted(left, 'page')} to come, about ${counted(seconds, 'second')}.`
+  return `, ${counted(left, 'page')} to come, about ${counted(seconds, 'second')}`
 }
 
 export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetry, onSingle }: Props) {
@@ -40,7 +40,7 @@ export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetr
       {isOn && (
         <span className={styles.progress}>
           {status === 'waiting' ? 'Waiting: the page is hidden or offline. ' : ''}
-          {counted(pages, 'page')} in {(milliseconds / 1000).toFixed(1)} s. {estimateOf(state, limit)}
+          {counted(pages, 'page')} in {(milliseconds / 1000).toFixed(1)} s{estimateOf(state, limit)}
         </span>
       )}
       {again && (

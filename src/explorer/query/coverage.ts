@@ -1,27 +1,26 @@
 /** What a page loader has loaded, in words. */
-import { counted, figure } from '../../lib/numbers/counts.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 import { leftOutWords } from './paging.ts'
 import type { LoadAllState } from './loadAllState.ts'
 
-const ENDINGS: Partial<Record<LoadAllState['status'], string>> = {
-  ended: 'all loaded',
-  exhausted: 'not all loaded: pages cannot be counted any further',
+/** How far that is: a total only where the service gave one. */
+function extentWords({ status, hits }: LoadAllState): string {
+  if (status === 'ended') return ' · all loaded'
+  return hits === undefined ? ' so far (total unknown)' : ` of ${figure(hits)}`
 }
 
-/** The coverage in one sentence; a total only where the service gave one. */
+/** `3,000 rows so far (total unknown)`, with what is not among them. */
 export function coverageOf(state: LoadAllState, first: number, limit: number): string {
-  const { status, rows, repeated, returned, unreadable, requests, hits, windows } = state
+  const { status, rows, repeated, returned, unreadable, windows } = state
   const from = (first - 1) * limit + 1
+  const loaded = from === 1 ? `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}` : `${figure(from)}–${figure(from + rows - 1)}`
   const parts = [
-    rows === 0
-      ? 'No rows yet'
-      : `Rows ${figure(from)} to ${figure(from + rows - 1)}${hits === undefined ? '' : ` of ${figure(hits)}`}`,
-    counted(requests, 'request'),
-    ENDINGS[status] ?? 'not all loaded',
+    rows === 0 ? 'No rows yet' : `${loaded}${extentWords(state)}`,
+    ...(status === 'exhausted' ? ['pages cannot be counted any further'] : []),
+    ...leftOutWords(repeated, unreadable),
+    ...(windows.length > 0 ? [`continued in windows up to ${windows.join(', ')}`] : []),
+    // Windows overlap by a day; without them, a row comes twice only when others were added before it.
+    ...(returned > 0 && windows.length === 0 ? ['the list changed while loading: rows may be missing'] : []),
   ]
-  parts.push(...leftOutWords(repeated, unreadable))
-  if (windows.length > 0) parts.push(`went on in windows up to ${windows.join(', ')}`)
-  // Windows overlap by a day; without them, a row comes twice only when others were added before it.
-  const isMoved = returned > 0 && windows.length === 0
-  return `${parts.join(', ')}.${isMoved ? ' The list changed while loading: rows may be missing too, which cannot be seen.' : ''}`
+  return parts.join(' · ')
 }

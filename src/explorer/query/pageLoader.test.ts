@@ -152,7 +152,7 @@ it.each([
   loader.run(Number.POSITIVE_INFINITY)
   await vi.waitUntil(() => loader.state().status === 'exhausted')
   expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
-  expect(coverageOf(loader.state(), 1, 10)).toBe('Rows 1 to 30, 3 requests, not all loaded: pages cannot be counted any further.')
+  expect(coverageOf(loader.state(), 1, 10)).toBe('30 rows so far (total unknown) · pages cannot be counted any further')
 })
 
 it('slows down to what the service allows, instead of being refused page after page until it must give up', async () => {

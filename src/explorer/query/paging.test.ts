@@ -13,23 +13,23 @@ const reply = (rows: number, hits?: number): Reply => ({
 })
 
 it.each([
-  [0, 100, 100, 'Rows 1 to 100, page 1. More available.', false, true],
-  [2, 100, 37, 'Rows 201 to 237, page 3. Last page.', true, false],
-  [0, 100, 37, 'Rows 1 to 37, page 1. All loaded.', false, false],
-  [0, 1000, 100, 'Rows 1 to 100, page 1. More available.', false, true],
-  [1, 1000, 100, 'Rows 1,001 to 1,100, page 2. Last page.', true, false],
-  [0, 100, 0, 'No rows.', false, false],
-  [3, 100, 0, 'Page 4 is empty: the end was reached before it.', true, false],
-  [100_000, 10, 10, 'Rows 1,000,001 to 1,000,010, page 100,001. More available.', true, false],
+  [0, 100, 100, '1–100 · more available', false, true],
+  [2, 100, 37, '201–237 · page 3 · last page', true, false],
+  [0, 100, 37, '37 rows · all loaded', false, false],
+  [0, 1000, 100, '1–100 · more available', false, true],
+  [1, 1000, 100, '1,001–1,100 · page 2 · last page', true, false],
+  [0, 100, 0, 'No rows', false, false],
+  [3, 100, 0, 'Page 4 is empty', true, false],
+  [100_000, 10, 10, '1,000,001–1,000,010 · page 100,001 · more available', true, false],
 ])('F101 page %i of %i rows with %i in it: %s', (page, limit, rows, line, hasPrevious, mayFollow) => {
   expect(positionOf(splits, { page, limit }, reply(rows))).toMatchObject({ isPaged: true, line, hasPrevious, mayFollow })
 })
 
 it.each([
-  [1, 10, 10, 4312, 'Rows 1 to 10 of 4,312, page 1 of 432.', false, true],
-  [2, 10, 5, 15, 'Rows 11 to 15 of 15, page 2 of 2.', true, false],
-  [1, 10, 10, 10, 'Rows 1 to 10 of 10, page 1 of 1.', false, false],
-  [1, 10, 0, 0, 'No rows.', false, false],
+  [1, 10, 10, 4312, '1–10 of 4,312 · page 1 of 432', false, true],
+  [2, 10, 5, 15, '11–15 of 15 · page 2 of 2', true, false],
+  [1, 10, 10, 10, '10 rows · all loaded', false, false],
+  [1, 10, 0, 0, 'No rows', false, false],
 ])(
   'F101 page %i of transcripts, of %i rows with %i in it, of %i: %s',
   (page, limit, rows, hits, line, hasPrevious, mayFollow) => {
@@ -38,7 +38,7 @@ it.each([
 )
 
 it('is the whole answer where there are no pages', () => {
-  expect(positionOf(priceRatios, {}, reply(240))).toMatchObject({ isPaged: false, line: '240 rows (complete).' })
-  expect(positionOf(priceRatios, {}, reply(1)).line).toBe('1 row (complete).')
-  expect(positionOf(priceRatios, {}, reply(0)).line).toBe('No rows.')
+  expect(positionOf(priceRatios, {}, reply(240))).toMatchObject({ isPaged: false, line: '240 rows (complete)' })
+  expect(positionOf(priceRatios, {}, reply(1)).line).toBe('1 row (complete)')
+  expect(positionOf(priceRatios, {}, reply(0)).line).toBe('No rows')
 })

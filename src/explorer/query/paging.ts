@@ -9,7 +9,7 @@ export interface Position {
   /** The page's number on the wire. */
   readonly page: number
   readonly first: number
-  /** The line of truth, a sentence. */
+  /** What is loaded of all, and no more than is known: `1–100 · more available`. */
   readonly line: string
   readonly hasPrevious: boolean
   readonly mayFollow: boolean
@@ -44,10 +44,9 @@ export function positionOf(
   const rows = reply.records.length + unreadable
   const param = endpoint.params.page
   const leftOut = leftOutWords(repeated, unreadable)
-    .map((words) => ` ${words}.`)
-    .join('')
+  const counted = `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}`
   if (!param) {
-    const line = rows === 0 ? 'No rows.' : `${figure(rows)} ${rows === 1 ? 'row' : 'rows'} (complete).${leftOut}`
+    const line = rows === 0 ? 'No rows' : [`${counted} (complete)`, ...leftOut].join(' · ')
     return { isPaged: false, page: 0, first: 0, line, hasPrevious: false, mayFollow: false }
   }
   const first: number = param.range.least
@@ -57,16 +56,17 @@ export function positionOf(
   const number = figure(page - first + 1)
   const known = reply.hits
   const isEnd = isLastPage(reply, page - first, limit)
-  const range = `Rows ${figure(before + 1)} to ${figure(before + rows)}`
-  const ending = !isEnd ? 'More available.' : page === first ? 'All loaded.' : 'Last page.'
-  const line =
+  const isFirst = page === first
+  const range = `${figure(before + 1)}–${figure(before + rows)}`
+  const parts =
     rows === 0
-      ? page === first
-        ? 'No rows.'
-        : `Page ${number} is empty: the end was reached before it.`
-      : known === undefined
-        ? `${range}, page ${number}.${leftOut} ${ending}`
-        : `${range} of ${figure(known)}, page ${number} of ${figure(Math.max(1, Math.ceil(known / limit)))}.${leftOut}`
+      ? [isFirst ? 'No rows' : `Page ${number} is empty`]
+      : isFirst && isEnd
+        ? [counted, 'all loaded', ...leftOut]
+        : known === undefined
+          ? [range, ...(isFirst ? [] : [`page ${number}`]), isEnd ? 'last page' : 'more available', ...leftOut]
+          : [`${range} of ${figure(known)}`, `page ${number} of ${figure(Math.max(1, Math.ceil(known / limit)))}`, ...leftOut]
+  const line = parts.join(' · ')
   const most: number = param.range.most ?? Number.MAX_SAFE_INTEGER
   return { isPaged: true, page, first, line, hasPrevious: page > first, mayFollow: !isEnd && rows > 0 && page < most }
 }

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<FieldKind, string>> = {
   integer: 'A whole number.',
   number: 'A number.',
   fraction: 'A share of one, shown in per cent.',
-  decimal: 'A number, shown with every digit that was sent.',
+  decimal: 'A number, exact in the record and in files.',
   percent: 'A figure in per cent.',
   flag: 'Yes or no.',
   link: 'The address of a page.',

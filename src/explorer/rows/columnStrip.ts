@@ -39,6 +39,7 @@ function contentWords({ kind }: Field, column: Column): string {
   if (!(column instanceof DictionaryColumn)) return ''
   if (kind !== 'word' && kind !== 'flag') {
     const distinct = column.values.filter((value) => !isAbsent(value)).length
+    if (kind === 'ticker' && distinct <= LISTED) return valuesOf(column).join(', ')
     return distinct === 0 ? '' : `${figure(distinct)} distinct`
   }
   const values = valuesOf(column)

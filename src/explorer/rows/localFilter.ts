@@ -77,14 +77,14 @@ export const listedAs = (value: unknown): string => (typeof value === 'boolean' 
 
 const endWords = (text: string): string => (isDay(text) ? wordsOfDay(text) : text)
 
-/** `price target 100 to 200`, `rating Buy or Hold`, `company with “bank”`, `price target not given`. */
+/** `price target 100 to 200`, `rating Buy or Hold`, `company with “bank”`, `price target empty`. */
 export function localFilterWords(field: Field, refinement: LocalFilterRule): string {
   const label = field.label.toLowerCase()
   switch (refinement.kind) {
     case 'absent':
-      return `${label} not given`
+      return `${label} empty`
     case 'given':
-      return `${label} given`
+      return `${label} has a value`
     case 'text':
       return `${label} with “${refinement.part}”`
     case 'without':

@@ -120,7 +120,7 @@ it('ten thousand rows although a thousand were asked for are all there, a few of
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60)
   expect(screen.getByText('10,000 rows')).toBeTruthy()
   expect(within(screen.getByRole('navigation', { name: 'Paging' })).getByRole('status').textContent).toContain(
-    'Rows 1 to 10,000, page 1. More available.',
+    '1–10,000 · more available',
   )
   await userEvent.setup().click(screen.getByRole('button', { name: '1 request' }))
   expect(await screen.findByText('Accepted although unusual: 10,000 rows although 1,000 were asked for.')).toBeTruthy()

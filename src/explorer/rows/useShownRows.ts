@@ -26,7 +26,7 @@ export function useShownRows(
   const unreadable = loading ? loading.state.unreadable : (rows?.reply.unreadable ?? 0)
   const remarks = [
     ...(rows ? leftOutWords(rows.store.repeated, unreadable) : []),
-    ...(rows && sort ? [`sorted within the ${rowCount(size)} loaded`] : []),
+    ...(rows && sort ? [`sorted within ${size.toLocaleString('en-US')} loaded ${size === 1 ? 'row' : 'rows'}`] : []),
   ]
   return {
     /** Row numbers of the store. */

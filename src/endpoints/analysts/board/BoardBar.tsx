@@ -90,7 +90,11 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
         <output>{view.least}</output>
       </label>
       <span role="status" className={styles.soft}>
-        {shown} of {counted(loaded, 'analyst')} loaded{!sort && `, ${firstWords}`}
+        {/* The strip below shows it. */}
+        <span className="visually-hidden">
+          {shown} of {counted(loaded, 'analyst')} loaded{!sort && ', '}
+        </span>
+        {!sort && firstWords}
       </span>
       {sort && (
         <button type="button" className="link" onClick={() => acts.setView({ sort: undefined })}>

@@ -1,7 +1,8 @@
 /** Cells of the board: the number of ratings, and the hit rate over how far it can be trusted. */
 import { valueAt } from '../../../api/endpoint/fields.ts'
 import type { CellProps } from '../../../explorer/slots.ts'
-import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
+import { CellValue } from '../../../ui/values/CellValue.tsx'
+import { Absent } from '../../../ui/values/FieldValue.tsx'
 import styles from '../Analysts.module.css'
 import { accuracyFields } from '../accuracy.ts'
 import type { analysts } from '../endpoint.ts'
@@ -16,7 +17,7 @@ function HitRate({ record }: Cell) {
   const text = measureText(record, 'overall', 'success_rate')
   const sample = sampleOf(record)
   const interval = sample === undefined ? undefined : wilsonInterval(numberOf(text) ?? Number.NaN, sample)
-  const value = <FieldValue field={accuracyFields.overall_success_rate} value={valueAt(record, HIT_RATE)} />
+  const value = <CellValue field={accuracyFields.overall_success_rate} value={valueAt(record, HIT_RATE)} />
   if (!interval) return value
   return (
     <span className={styles.rate} title={`95% interval ${intervalWords(interval)}, ${sampleWords(sample)}`}>

@@ -18,16 +18,16 @@ const areSeveral = (records: readonly Insight[]): boolean => {
 
 /** The company where there are several, the upside where a close is told. */
 export const columnsFor = (records: readonly Insight[], changes: readonly RatingChange[]): readonly Choice[] => [
-  { path: 'date' },
-  { path: 'security.symbol' },
-  ...(areSeveral(records) ? [{ path: 'security.name' } as const] : []),
-  { path: 'firm' },
-  { path: 'analyst_id', label: 'Analyst · hit rate' },
-  { path: 'action' },
-  { path: 'rating' },
-  { path: 'pt', label: 'Target, prior → new' },
-  { path: 'computed.change' },
-  ...(changes.some(({ upside }) => upside !== undefined) ? [{ path: 'computed.upside' } as const] : []),
+  { path: 'date', width: 106 },
+  { path: 'security.symbol', width: 76 },
+  ...(areSeveral(records) ? [{ path: 'security.name', width: 156 } as const] : []),
+  { path: 'firm', width: 148 },
+  { path: 'analyst_id', label: 'Analyst · hit rate', width: 164 },
+  { path: 'action', width: 104 },
+  { path: 'rating', width: 136 },
+  { path: 'pt', label: 'Target, prior → new', width: 148 },
+  { path: 'computed.change', width: 84 },
+  ...(changes.some(({ upside }) => upside !== undefined) ? [{ path: 'computed.upside', width: 84 } as const] : []),
   { path: 'analyst_insights' },
 ]
 
@@ -47,7 +47,7 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
     <FactsContext value={facts}>
       <NamesContext value={names}>
         <div className={results.view} data-stale={isStale || undefined}>
-          <RatingStrip {...{ address, acts, records, order }} changes={facts.changes} />
+          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} />
           {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
         </div>
       </NamesContext>

@@ -1,5 +1,5 @@
 /** The figures above the ratings; those of raised, cut and new targets keep the rows they count when they are pressed. */
-import { Fragment, useMemo } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
@@ -16,12 +16,17 @@ interface Props {
   readonly changes: readonly RatingChange[]
   /** Row numbers of those shown. */
   readonly order: Uint32Array
+  readonly isBusy: boolean
 }
 
 const PATH = 'computed.target'
 
-export function RatingStrip({ address, acts, records, changes, order }: Props) {
-  const summary = useMemo(() => summaryOf(records, changes, order), [records, changes, order])
+export function RatingStrip({ address, acts, records, changes, order, isBusy }: Props) {
+  // While more rows are on their way, of those before: all of them for each page would take longer than to load it.
+  const [summed, setSummed] = useState({ records, changes, order })
+  const isOld = summed.records !== records || summed.changes !== changes || summed.order !== order
+  if (isOld && !isBusy) setSummed({ records, changes, order })
+  const summary = useMemo(() => summaryOf(summed.records, summed.changes, summed.order), [summed])
   const kept = address.localFilters.find(({ path }) => path === PATH)?.text
   const moves = MOVES.map((move, index) => (
     <Fragment key={move}>

@@ -20,24 +20,31 @@ export interface RatingSummary {
   readonly target: number | undefined
 }
 
-const isNumber = (value: number | undefined): value is number => value !== undefined
-
-function middleOf(values: readonly (number | undefined)[]): RatingSummary['change'] {
-  const numbers = values.filter(isNumber)
-  const median = medianOf(numbers)
-  return median === undefined ? undefined : { median, of: numbers.length }
+function middleOf(values: readonly number[]): RatingSummary['change'] {
+  const median = medianOf(values)
+  return median === undefined ? undefined : { median, of: values.length }
 }
 
 export function summaryOf(records: readonly Insight[], changes: readonly RatingChange[], order: Uint32Array): RatingSummary {
-  const shown = Array.from(order, (row) => changes[row])
-  const symbols = new Set(Array.from(order, (row) => records[row]?.security?.symbol))
-  const targets = Array.from(order, (row) => numberIn(String(records[row]?.pt ?? ''))).filter((target) => target > 0)
-  const count = (move: string): number => shown.filter((changed) => changed?.move === move).length
+  const moves = { raised: 0, cut: 0, new: 0 }
+  const values: Readonly<Record<'change' | 'upside' | 'target', number[]>> = { change: [], upside: [], target: [] }
+  const symbols = new Set<unknown>()
+  // One pass: there may be a hundred thousand rows.
+  for (const row of order) {
+    const { move, change, upside } = changes[row] ?? {}
+    if (move !== undefined && move !== 'unchanged') moves[move] += 1
+    if (change !== undefined) values.change.push(change)
+    if (upside !== undefined) values.upside.push(upside)
+    const { pt, security } = records[row]!
+    symbols.add(security?.symbol)
+    const target = numberIn(String(pt ?? ''))
+    if (target > 0) values.target.push(target)
+  }
   return {
-    moves: { raised: count('raised'), cut: count('cut'), new: count('new') },
-    change: middleOf(shown.map((changed) => changed?.change)),
-    upside: middleOf(shown.map((changed) => changed?.upside)),
-    target: symbols.size === 1 ? medianOf(targets) : undefined,
+    moves,
+    change: middleOf(values.change),
+    upside: middleOf(values.upside),
+    target: symbols.size === 1 ? medianOf(values.target) : undefined,
   }
 }
 

@@ -17,7 +17,7 @@ import { columnField, isComputed } from '../../../api/endpoint/columns.ts'
 import type { Field } from '../../../api/endpoint/fields.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import { isMeasurable } from '../../rows/sortKeys.ts'
-import type { Slots } from '../../slots.ts'
+import type { ColumnChoice, Slots } from '../../slots.ts'
 import { allPaths, usualWidth, type Column } from './columns.ts'
 
 interface GridColumnMeta {
@@ -45,17 +45,17 @@ export type GridState = TableState<typeof features>
 /** Every declared field and every computed column, under a label of its own where it has one. */
 export function columnDefinitions(
   endpoint: AnyEndpoint,
-  labels: Readonly<Record<string, string | undefined>>,
+  choices: Readonly<Record<string, Pick<ColumnChoice<AnyEndpoint>, 'label' | 'width'> | undefined>>,
 ): ColumnDef<typeof features, RowStore>[] {
   return allPaths(endpoint).map((id) => {
     const declared = columnField(endpoint, id)!
-    const label = labels[id]
+    const { label, width } = choices[id] ?? {}
     const field = label === undefined ? declared : { ...declared, label }
     return {
       id,
       accessorFn: (store) => store.column(id),
       header: field.label,
-      size: usualWidth(field),
+      size: width ?? usualWidth(field),
       // The largest and the latest are what is looked for; names begin with A.
       sortDescFirst: isMeasurable(field),
       meta: { field, title: isComputed(id) ? `${declared.label} (computed)` : declared.label },

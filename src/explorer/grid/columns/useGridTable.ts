@@ -33,8 +33,11 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
   const { view, localFilters } = address
   // The address is read anew with each drawing: what its parts say is what counts.
   const chosen = view.columns ? undefined : choices
-  const labels = JSON.stringify(Object.fromEntries(chosen?.map(({ path, label }) => [path, label]) ?? []))
-  const definitions = useMemo(() => columnDefinitions(endpoint, JSON.parse(labels) as Record<string, string>), [endpoint, labels])
+  const chosenText = JSON.stringify(Object.fromEntries(chosen?.map(({ path, ...choice }) => [path, choice]) ?? []))
+  const definitions = useMemo(
+    () => columnDefinitions(endpoint, JSON.parse(chosenText) as Parameters<typeof columnDefinitions>[1]),
+    [endpoint, chosenText],
+  )
   const usual = choices?.map(({ path }) => path) ?? endpoint.columns
   const shown = shownPaths(endpoint, view.columns, (!choices && isCompact && endpoint.card) || usual)
   const layoutText = JSON.stringify([shown, view.widths, view.pin])

@@ -95,7 +95,7 @@ function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' |
         <ValueFilter field={field} values={facts.values} refinement={refinement} onRefine={onRefine} />
       )}
       {!isMeasurable(field) && <TextFilter refinement={refinement} onRefine={onRefine} />}
-      <div className={styles.sorts} role="group" aria-label="Given or not">
+      <div className={styles.sorts} role="group" aria-label="With or without value">
         <button type="button" aria-pressed={refinement?.kind === 'given'} onClick={() => onRefine('*')}>
           Has value
         </button>
