@@ -137,7 +137,9 @@ test('a marker of several events lists them, and the one that is chosen is shown
   const chosen = (await list.getByRole('button').nth(1).innerText()).replace(/^\W+/, '')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(record(page).getByRole('heading', { level: 2 })).toContainText(chosen.split(' keeps ')[0]!)
+  await expect(record(page).getByRole('heading', { level: 2 })).toContainText(
+    chosen.split(/ (?:keeps|raises|cuts|initiates) /)[0]!,
+  )
   await expect(record(page).getByText('Prior target')).toBeVisible()
   await expect(page).toHaveTitle(/target .* · Tearsheet$/)
   const title = await record(page).getByRole('heading', { level: 2 }).innerText()

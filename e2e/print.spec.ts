@@ -78,7 +78,11 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<readonly s
   const file = test.info().outputPath(`${format}.pdf`)
   await page.pdf({ path: file, format })
   // Each page ends with a form feed.
-  return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  return text
+    .split('\f')
+    .slice(0, -1)
+    .map((sheet) => sheet.replace(/\s+/g, ' '))
 }
 
 for (const format of ['A4', 'Letter'] as const) {
