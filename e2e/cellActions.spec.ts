@@ -8,6 +8,7 @@ const address = `${query}&v.view=table`
 /** The columns at first: ex-date, ticker, company, ratio, type, importance. */
 const cell = (page: Page, number: number, column: number) => row(page, number).locator(`[aria-colindex="${column}"]`)
 const menu = (page: Page) => page.getByRole('dialog')
+const tray = (page: Page) => page.getByRole('region', { name: 'Chosen to compare' })
 const comparison = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
 test('the menu of a cell asks for its ticker, keeps or leaves out its value, and copies it', async ({ page }) => {
@@ -109,11 +110,14 @@ test('rows are compared field by field from keys, menu and record, in the addres
   await rowsArrive(page)
   await cell(page, 2, 1).focus()
   await page.keyboard.press('c')
-  await expect(comparison(page).getByRole('status')).toContainText('is chosen to compare')
+  await expect(tray(page).getByRole('status')).toHaveText('1 chosen: choose another row to compare')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('c')
-  await expect(comparison(page).getByRole('status')).toHaveText(/^Comparing 2 records: \d+ of 15 fields differ\.$/)
   await expect(cell(page, 3, 1)).toBeFocused()
+  await expectAxeFindsNothing(page)
+  await tray(page).getByRole('button', { name: 'Compare 2' }).press('Enter')
+  await expect(tray(page)).toHaveCount(0)
+  await expect(comparison(page).getByRole('status')).toHaveText(/^Comparing 2 records: \d+ of 15 fields differ\.$/)
   await expect.poll(() => addressOf(page)).toMatch(/&v\.compare=[^,&]+,[^,&]+&v\.view=table$/)
   const fields = comparison(page).getByRole('rowheader')
   await expect(fields).toHaveCount(15)

@@ -27,6 +27,10 @@ test('a reader without a mouse walks the lanes, opens a record, steps on, closes
   await page.keyboard.press('Home')
   await expect(lane(page, 'Insiders').getByRole('button').first()).toBeFocused()
   await page.keyboard.press('Enter')
+  const choices = page.getByRole('dialog', { name: /^Insiders, / }).getByRole('button')
+  // The first marker may stand for one event or for several, by the width of the axis: then they are listed, the newest first.
+  await expect(choices.or(record(page)).first()).toBeVisible()
+  if ((await choices.count()) > 0) await choices.last().click()
   await expect(record(page)).toContainText('Insiders: 1 of 21 loaded, oldest first.')
   await page.keyboard.press('ArrowDown')
   await expect(record(page)).toContainText('Insiders: 2 of 21 loaded')
@@ -40,7 +44,8 @@ test('a reader without a mouse walks the lanes, opens a record, steps on, closes
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^30 Oct to 20 Nov 2026 selected/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/HALO?from=2026-10-30&to=2026-11-20')
-  await expect(timeline(page).getByText(/since 30 Oct 2026\) · no ratings ·/)).toBeVisible()
+  // While the axis has the focus, its day stands in the place of the summary.
+  await expect(timeline(page).getByText(/since 30 Oct 2026\) · no ratings ·/)).toBeAttached()
 })
 
 test('a dragged range filters every panel and the way to each page, is shared by its address, and Back undoes it', async ({
@@ -75,8 +80,8 @@ test('a refused operation and an empty one stay in their panels, and the others 
   await expect(page.getByText('News unavailable.')).toBeVisible()
   await expect(panel(page, 'News').getByRole('alert')).toContainText('Your plan does not include News.')
   await expect(panel(page, 'Splits')).toContainText('No splits for HALO in these days.')
-  await lane(page, 'Ratings').getByRole('button').first().click()
-  await expect(record(page)).toContainText('Ratings: 1 of 35 loaded')
+  await panel(page, 'Analyst ratings').getByRole('button').first().click()
+  await expect(record(page)).toContainText('Ratings: 35 of 35 loaded')
   await expect(panel(page, 'Transcripts').getByRole('link', { name: 'Find HALO transcripts' })).toHaveAttribute(
     'href',
     '/transcripts?v.ticker=HALO&demo=403:news,empty:splits',
@@ -112,4 +117,34 @@ test('a name in place of a ticker leads to the company, without an empty chart',
   await page.getByRole('link', { name: 'HALO, Halcyon Optics, Inc.' }).click()
   await expect(page).toHaveURL('/company/HALO')
   await expect(timeline(page)).toBeVisible()
+})
+
+test('a marker of several events lists them, and the one that is chosen is shown as on the page of its dataset', async ({
+  page,
+}) => {
+  await openCompany(page, '/company/HALO')
+  const several = lane(page, 'Ratings')
+    .getByRole('button', { name: /^\d+ events, / })
+    .first()
+  const words = await several.getAttribute('aria-label')
+  await several.hover()
+  // At once, and above the plot.
+  await expect(timeline(page).getByText(words!)).toBeVisible()
+  await several.click()
+  const list = page.getByRole('dialog', { name: /^Ratings, / })
+  await expect(list.getByRole('button')).toHaveCount(Number(/^\d+/.exec(words!)![0]))
+  await expect(list.getByRole('button').first()).toBeFocused()
+  await expectAxeFindsNothing(page)
+  const chosen = (await list.getByRole('button').nth(1).innerText()).replace(/^\W+/, '')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(record(page).getByRole('heading', { level: 2 })).toContainText(
+    chosen.split(/ (?:keeps|raises|cuts|initiates) /)[0]!,
+  )
+  await expect(record(page).getByText('Prior target')).toBeVisible()
+  await expect(page).toHaveTitle(/Halcyon Optics, Inc\. .* · Tearsheet$/)
+  const title = await record(page).getByRole('heading', { level: 2 }).innerText()
+  await record(page).getByRole('link', { name: 'Open in Analyst ratings' }).click()
+  await expect(page).toHaveURL(/\/insights\?tickers=HALO&/)
+  await expect(record(page).getByRole('heading', { level: 2 })).toHaveText(title)
 })

@@ -109,6 +109,7 @@ for (const [name, id] of Object.entries(demoBodies)) {
     await page.goto(`/news?tickers=HALO&limit=40&displayOutput=full&v.open=${id}`)
     await expect(bodyOf(page).locator('p').first()).toBeVisible()
     expect(await bodyOf(page).evaluate(beyondTheList, TAGS)).toEqual([])
-    await expect(page).toHaveTitle(/^News for HALO/)
+    await expect(page).toHaveTitle(/ · Tearsheet$/)
+    await expect(record(page).getByRole('heading', { level: 2 })).not.toHaveText('Record')
   })
 }

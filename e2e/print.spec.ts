@@ -1,4 +1,5 @@
 /** On paper: query, source and time on top, everything that was loaded and nothing to press, in the light theme whatever the screen's. */
+import { execFileSync } from 'node:child_process'
 import { ALL_ANSWERED } from '../src/test/askedOfCompany.ts'
 import { filters, placeOf, record, requests, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
@@ -58,7 +59,7 @@ test('an open record prints alone, a transcript whole', async ({ page }) => {
   await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(inSight * 4)
 })
 
-test('a chart prints in the light colours, a company with its days and its events', async ({ page }) => {
+test('a chart prints in the light colours', async ({ page }) => {
   await page.goto('/price-ratios?tickers=HALO&from=2026-05-20&to=2026-11-20')
   await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
   await paper(page)
@@ -70,11 +71,66 @@ test('a chart prints in the light colours, a company with its days and its event
   await page.pdf()
   await expect(chart).toHaveCount(0)
   await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
+})
 
+/** What a sheet says: the text of each page, as an independent reader has it. */
+async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<readonly string[]> {
+  const file = test.info().outputPath(`${format}.pdf`)
+  await page.pdf({ path: file, format })
+  // Each page ends with a form feed.
+  const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  return text
+    .split('\f')
+    .slice(0, -1)
+    .map((sheet) => sheet.replace(/\s+/g, ' '))
+}
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`a company prints on one sheet of ${format}, whole`, async ({ page }) => {
+    await page.goto('/company/HALO')
+    await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
+    const [sheet = '', ...more] = await sheetsOf(page, format)
+    expect(more).toEqual([])
+    expect(sheet).toMatch(SOURCE)
+    for (const words of [
+      '/company/HALO',
+      'Halcyon Optics, Inc.',
+      'Last close',
+      '$5.65B',
+      'Consensus target',
+      'Latest ratings',
+      'Bellwether Lane',
+      'Latest open-market insider trades',
+      'Emma Dahl, Chief Financial Officer',
+      'Bull case.',
+      'Bear case.',
+      'Next, to 20 Dec 2026',
+      'Q3 2026 call, 08:30',
+      'News',
+    ])
+      expect(sheet).toContain(words)
+    expect(sheet).not.toMatch(/\*\*|Add to watchlist|Copy link|View as table/)
+    // Nothing of it is cut: what is drawn is no higher than the sheet lets it be.
+    await paper(page)
+    const isWhole = () =>
+      page.getByRole('article', { name: 'Tear sheet' }).evaluate((all) => all.scrollHeight <= all.clientHeight + 1)
+    await expect.poll(isWhole).toBe(true)
+    await expect(page.getByRole('region', { name: 'Timeline' })).toBeHidden()
+  })
+}
+
+test('a company of which little is known prints on one sheet, and an open record alone', async ({ page }) => {
+  await page.goto('/company/HALO?demo=empty:insights,empty:news,empty:insider-filings,403:bulls-bears')
+  await expect(page.getByText(/datasets loaded/)).toBeAttached()
+  await expect(page.getByText('Bull / bear case unavailable.')).toBeVisible()
+  const sheets = await sheetsOf(page, 'Letter')
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]).not.toContain('Latest ratings')
   await page.goto('/company/HALO')
   await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
-  await paper(page)
-  await expect(page.getByText(SOURCE)).toContainText('20 Nov 2025 to 20 Dec 2026.')
-  await expect(page.getByRole('region', { name: 'Insider filings' }).getByText('Emma Dahl sold $324.1K')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Days' })).toBeHidden()
+  await page.getByRole('region', { name: 'Insider filings' }).getByRole('button').first().click()
+  await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  const [open = ''] = await sheetsOf(page, 'A4')
+  expect(open).toContain('Table I')
+  expect(open).not.toContain('Consensus target')
 })

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { WatchlistMenu } from '../../company/WatchlistMenu.tsx'
 import { deleteWatchlist, keepWatchlist, watchlists } from '../../settings/watchlists.ts'
 import { undoOffered } from '../../ui/undo.ts'
@@ -11,7 +11,10 @@ import { RailWatchlists } from './RailWatchlists.tsx'
 beforeEach(() => {
   for (const { name } of watchlists()) deleteWatchlist(name)
   keepWatchlist({ name: 'cover', tickers: ['HALO', 'QNTR'] })
-  HTMLElement.prototype.showPopover = vi.fn()
+  // Hidden until it is shown, it would not take the focus.
+  HTMLElement.prototype.showPopover = function show() {
+    this.removeAttribute('popover')
+  }
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }

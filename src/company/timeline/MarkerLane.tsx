@@ -56,47 +56,49 @@ export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId,
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div
-      role="toolbar"
-      aria-label={lane.name}
-      className={styles.markers}
-      data-stale={lane.answer.isStale || undefined}
-      onKeyDown={onKeyDown}
-    >
-      {lane.gap && (
-        <i
-          className={styles.gap}
-          title={`Not loaded: ${wordsOfRange(lane.gap.from, lane.gap.to)}`}
-          style={{ left: `${shareOf(range, lane.gap.from) * 100}%`, right: `${(1 - shareOf(range, lane.gap.to)) * 100}%` }}
-        />
-      )}
-      {markers.map(({ x, events }, place) => {
-        const words = wordsOf(events)
-        return (
-          <span key={`${events[0]!.day} ${place}`} style={{ left: `${(x / width) * 100}%` }}>
-            <button
-              type="button"
-              aria-label={words}
-              aria-haspopup={events.length > 1 ? 'dialog' : undefined}
-              aria-expanded={events.length > 1 ? listed?.events[0] === events[0] : undefined}
-              aria-current={place === openPlace ? 'true' : undefined}
-              tabIndex={place === reachable ? 0 : -1}
-              onFocus={() => {
-                setWanted(place)
-                onPoint(words)
-              }}
-              onBlur={() => onPoint(undefined)}
-              onPointerEnter={() => onPoint(words)}
-              onPointerLeave={() => onPoint(undefined)}
-              onClick={({ currentTarget: marker }) =>
-                events.length > 1 ? setListed({ events, marker }) : onOpen(lane, events[0]!)
-              }
-            >
-              <MarkerFace events={events} />
-            </button>
-          </span>
-        )
-      })}
+    <>
+      <div
+        role="toolbar"
+        aria-label={lane.name}
+        className={styles.markers}
+        data-stale={lane.answer.isStale || undefined}
+        onKeyDown={onKeyDown}
+      >
+        {lane.gap && (
+          <i
+            className={styles.gap}
+            title={`Not loaded: ${wordsOfRange(lane.gap.from, lane.gap.to)}`}
+            style={{ left: `${shareOf(range, lane.gap.from) * 100}%`, right: `${(1 - shareOf(range, lane.gap.to)) * 100}%` }}
+          />
+        )}
+        {markers.map(({ x, events }, place) => {
+          const words = wordsOf(events)
+          return (
+            <span key={`${events[0]!.day} ${place}`} style={{ left: `${(x / width) * 100}%` }}>
+              <button
+                type="button"
+                aria-label={words}
+                aria-haspopup={events.length > 1 ? 'dialog' : undefined}
+                aria-expanded={events.length > 1 ? listed?.events[0] === events[0] : undefined}
+                aria-current={place === openPlace ? 'true' : undefined}
+                tabIndex={place === reachable ? 0 : -1}
+                onFocus={() => {
+                  setWanted(place)
+                  onPoint(words)
+                }}
+                onBlur={() => onPoint(undefined)}
+                onPointerEnter={() => onPoint(words)}
+                onPointerLeave={() => onPoint(undefined)}
+                onClick={({ currentTarget: marker }) =>
+                  events.length > 1 ? setListed({ events, marker }) : onOpen(lane, events[0]!)
+                }
+              >
+                <MarkerFace events={events} />
+              </button>
+            </span>
+          )
+        })}
+      </div>
       {listed && (
         <MarkerList
           key={listed.events[0]!.id}
@@ -107,6 +109,6 @@ export const MarkerLane = memo(function MarkerLane({ lane, range, width, openId,
           onClose={() => setListed(undefined)}
         />
       )}
-    </div>
+    </>
   )
 })

@@ -84,7 +84,7 @@ export function RecordPanel(props: Props) {
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <title>{record ? `${named} · Tearsheet` : `${address.sentence} · Tearsheet`}</title>
-      <header className={styles.head}>
+      <header className={styles.head} data-reading={isReading || undefined}>
         <h2 id={title} title={named}>
           {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
         </h2>
