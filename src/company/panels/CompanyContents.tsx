@@ -37,9 +37,9 @@ const askedFirst = (answers: readonly Answer[]): number | undefined => {
 }
 
 export function CompanyContents({ address, notices, findCompanies, onChange }: Props) {
-  const { ticker, range, asked, open } = address
+  const { ticker, range, open } = address
   const { today } = useConnection()
-  const answers = useAnswers(companyViews, ticker, asked)
+  const answers = useAnswers(companyViews, ticker, address.asked)
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
   const lanes = lanesOf(answers, range)
