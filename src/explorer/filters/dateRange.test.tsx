@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { useOpenForm } from '../../test/filterForm.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
 
 useServer()
+useOpenForm()
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
 const values = () => ['From', 'To', 'On date'].map((name) => field(name).value)
