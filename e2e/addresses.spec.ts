@@ -40,7 +40,7 @@ const badValues: readonly BadValue[] = [
     address: '/price-ratios?tickers=HALO&from=yesterday',
     label: 'From',
     text: 'yesterday',
-    message: 'Invalid date: use YYYY-MM-DD.',
+    message: 'Invalid date. Write YYYY-MM-DD.',
   },
   {
     kind: 'choice',

@@ -73,6 +73,18 @@ test('a range ahead, fixed at a press', async ({ page }) => {
   await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-11-20&to=2026-11-27&v.view=table')
 })
 
+test('a calendar takes rolling days for the ones that they are, and leaves them in the address', async ({ page }) => {
+  const asked = requestsOf(page)
+  await page.clock.setFixedTime('2026-11-20T12:00:00Z')
+  await page.goto(`${addresses.live}/splits?from=-30d&to=0d`)
+  await expect(page.getByRole('heading', { name: '21 Oct to 20 Nov 2026' })).toBeVisible()
+  await results(page).getByRole('button', { name: 'Month', exact: true }).click()
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+  await expect(page.getByText('Showing part of this month: the filter covers 21 Oct to 20 Nov 2026.')).toBeVisible()
+  await expect.poll(() => addressOf(page)).toBe('/splits?from=-30d&to=0d&v.view=month')
+  expect(asked.filter((path) => !path.includes('[date_from]=2026-10-21&parameters[date_to]=2026-11-20'))).toEqual([])
+})
+
 test('a file says which days a rolling range was', async ({ page }) => {
   await page.goto('/insights?tickers=HALO&from=-90d&to=0d')
   await rowsArrive(page)

@@ -35,6 +35,18 @@ it('asks every operation that it can for the ticker and the days, and says why i
   )
 })
 
+it('asks for plain days where its own roll, and its links roll on', async () => {
+  const { requests } = renderPage('/company/HALO?from=-3m&to=0d')
+  expect(await screen.findByText(ALL_ANSWERED)).toBeDefined()
+  const asked = requests.map(decoded)
+  expect(asked.filter((url) => /=(-3m|0d)\b/.test(url))).toEqual([])
+  expect(asked.filter((url) => url.includes('2026-08-20') && url.includes('2026-11-20')).length).toBeGreaterThan(4)
+  expect(document.title).toContain('20 Aug to 20 Nov 2026')
+  expect(panel('News').getByRole('link', { name: 'News' }).getAttribute('href')).toBe(
+    '/news?tickers=HALO&from=-3m&to=0d&limit=100',
+  )
+})
+
 const factsOfHead = async (): Promise<string | null> => {
   await screen.findByText(ALL_ANSWERED)
   return screen.getByText('Exchange', { selector: 'header dt' }).parentElement!.textContent

@@ -20,6 +20,11 @@ describe('the days in force', () => {
     expect(read('HALO', query).range).toEqual({ from, to })
   })
 
+  it('are asked for as they roll, where both are given', () => {
+    expect(read('HALO', 'from=-3m&to=0d').asked).toEqual({ from: '-3m', to: '0d' })
+    expect(read('HALO', 'from=-3m').asked).toEqual({ from: '2026-08-20', to: '2026-12-20' })
+  })
+
   it('are flagged where they are no days or run backwards', () => {
     expect(read('HALO', 'from=yesterday').faults.map(({ key }) => key)).toEqual(['from'])
     expect(read('HALO', 'from=2026-03-02&to=2026-03-01').faults.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { readParams, type ValidationIssue } from '../api/endpoint/params.ts'
 import { validateRangeOrder } from '../api/endpoint/vocabulary.ts'
 import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { addMonths, type IsoDay } from '../lib/dates/days.ts'
-import { resolveDay } from '../lib/dates/rollingDays.ts'
+import { resolveDay, type DayText } from '../lib/dates/rollingDays.ts'
 
 /** Nothing of these is sent under this name: each operation has its own. */
 const NAMING = { wire: '', source: 'spec' } as const
@@ -34,6 +34,8 @@ export interface CompanyAddress {
   readonly unknown: readonly string[]
   /** The days in force: those of the address, or the last twelve months and the next. */
   readonly range: Range
+  /** The same as they are asked for: rolling where both are given so, for links to roll on. */
+  readonly asked: { readonly from: DayText; readonly to: DayText }
   readonly isRangeGiven: boolean
   /** The open record: the operation and the record's identity there. */
   readonly open: { readonly operation: string; readonly id: string } | undefined
@@ -53,14 +55,17 @@ export function readCompanyAddress(path: string, search: URLSearchParams, today:
   const ticker = written.toUpperCase()
   const { values, issues, unknown } = readParams(companyParams, search, 'address')
   const open = /^([^:]+):(.+)$/s.exec(search.get(OPEN) ?? '')
+  const { from, to } = values
+  const range = rangeOf(from && resolveDay(from, today), to && resolveDay(to, today), today)
   return {
     ticker,
     written: written === ticker ? undefined : written,
     tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
     faults: issues.length > 0 ? issues : validateRangeOrder(values, today),
     unknown: unknown.filter((name) => name !== OPEN && name !== TAB && name !== SCENARIO),
-    range: rangeOf(values.from && resolveDay(values.from, today), values.to && resolveDay(values.to, today), today),
-    isRangeGiven: values.from !== undefined || values.to !== undefined,
+    range,
+    asked: from !== undefined && to !== undefined ? { from, to } : range,
+    isRangeGiven: from !== undefined || to !== undefined,
     open: open ? { operation: open[1]!, id: open[2]! } : undefined,
     tab: search.get(TAB) ?? undefined,
   }

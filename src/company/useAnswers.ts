@@ -8,7 +8,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import type { NavigationContext } from '../explorer/address/navigationContext.ts'
 import { positionOf } from '../explorer/query/paging.ts'
 import { companyQueryOf, isAskable, type CompanyQuery } from './companyQuery.ts'
-import { spellingsOf, type Range } from './companyAddress.ts'
+import { spellingsOf, type CompanyAddress } from './companyAddress.ts'
 import { attempt, NOTHING_READ, readingOf, type Reading } from './reading.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
@@ -67,13 +67,13 @@ function answerOf(
 }
 
 /** The operations that take a ticker. A spelling of a class share is asked once the one before it found nothing. */
-function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, range: Range): readonly Answer[] {
+function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, days: CompanyAddress['asked']): readonly Answer[] {
   const connection = useConnection()
   const client = useQueryClient()
   const spellings = spellingsOf(ticker)
   const asks = views.map((view) =>
     spellings.map((spelling) => {
-      const ask = companyQueryOf(view, { tickers: [spelling], ...range }, connection.scenario)
+      const ask = companyQueryOf(view, { tickers: [spelling], ...days }, connection.scenario)
       return { ask, spelling, query: listQuery(view.endpoint, ask.values, connection) }
     }),
   )
@@ -131,9 +131,9 @@ function useDependentAnswers(
   })
 }
 
-export function useAnswers(views: readonly AnyCompanyView[], ticker: string, range: Range): readonly Answer[] {
+export function useAnswers(views: readonly AnyCompanyView[], ticker: string, days: CompanyAddress['asked']): readonly Answer[] {
   const { scenario } = useConnection()
-  const direct = useDirectAnswers(views.filter(isAskable), ticker, range)
+  const direct = useDirectAnswers(views.filter(isAskable), ticker, days)
   const dependent = useDependentAnswers(
     views.filter((view) => view.dependsOn),
     direct,

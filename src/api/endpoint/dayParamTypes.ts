@@ -15,12 +15,12 @@ function parseDay(text: string): Parsed<string> {
   const trimmed = text.trim()
   if (isDay(trimmed)) {
     const isInReach = trimmed >= FIRST_DAY && trimmed <= LAST_DAY
-    return isInReach ? { value: trimmed } : { fault: `Invalid date: use ${FIRST_DAY} to ${LAST_DAY}.` }
+    return isInReach ? { value: trimmed } : { fault: `Invalid date. Write ${FIRST_DAY} to ${LAST_DAY}.` }
   }
   if (/^\d{4}-\d\d-\d\d$/.test(trimmed)) return { fault: 'Invalid date.' }
   const padded = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
   const suggestion = padded && `${padded[1]}-${padded[2]!.padStart(2, '0')}-${padded[3]!.padStart(2, '0')}`
-  return { fault: 'Invalid date: use YYYY-MM-DD.', suggestion: suggestion && isDay(suggestion) ? suggestion : undefined }
+  return { fault: 'Invalid date. Write YYYY-MM-DD.', suggestion: suggestion && isDay(suggestion) ? suggestion : undefined }
 }
 
 /** A rolling day keeps its text: which day it is depends on the day on which it is asked. */
@@ -36,7 +36,7 @@ function parseRolling(text: string): Parsed<DayText> {
 export const day = (naming: ParamOptions): Param<string> => ({
   ...naming,
   control: 'day',
-  rule: `a day, YYYY-MM-DD, of the years 1900 to 2100`,
+  rule: 'a day, YYYY-MM-DD, of the years 1900 to 2100',
   parse: parseDay,
   parseAddress: parseRolling,
   print: (value) => value,

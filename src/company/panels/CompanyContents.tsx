@@ -39,7 +39,7 @@ const askedFirst = (answers: readonly Answer[]): number | undefined => {
 export function CompanyContents({ address, notices, findCompanies, onChange }: Props) {
   const { ticker, range, open } = address
   const { today } = useConnection()
-  const answers = useAnswers(companyViews, ticker, range)
+  const answers = useAnswers(companyViews, ticker, address.asked)
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
   const lanes = lanesOf(answers, range)

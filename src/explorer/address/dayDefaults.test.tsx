@@ -44,7 +44,7 @@ it('goes back to the year by the preset that is called so', async () => {
   const { address } = renderPage('/price-ratios?tickers=HALO&from=-90d')
   await rows()
   expect(screen.queryByRole('button', { name: 'Latest' })).toBeNull()
-  await user.click(button('1Y'))
+  await user.click(await screen.findByRole('button', { name: '1Y' }))
   await waitFor(() => expect(address()).toBe('/price-ratios?tickers=HALO'))
 })
 

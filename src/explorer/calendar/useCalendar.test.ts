@@ -33,6 +33,7 @@ it.each(['week', 'month', 'agenda'])('leaves days that the address fixes as they
   expect(requestOf(`from=2026-12-01&to=2026-12-31&v.view=${view}&v.start=2027-01-01`)).toBe(
     `${days('2026-12-01', '2026-12-31')}&pagesize=1000`,
   )
+  expect(requestOf(`from=0d&to=%2B7d&v.view=${view}`)).toBe(`${days('2026-11-20', '2026-11-27')}&pagesize=1000`)
   expect(requestOf(`date=2026-12-01&v.view=${view}`)).toBe('parameters[date]=2026-12-01&pagesize=1000')
   expect(requestOf(`from=2026-12-01&v.view=${view}`)).toBe('parameters[date_from]=2026-12-01&pagesize=1000')
 })

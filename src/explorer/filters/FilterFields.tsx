@@ -43,5 +43,5 @@ export function FilterFields({
     />
   )
   if (!isOfDays(filter.key)) return field(filter.key)
-  return <DateRange {...{ endpoint, draft, onDays }} today={own.today} field={([key]) => field(key)} onEdit={edit} />
+  return <DateRange {...{ endpoint, draft, onDays }} today={own.today} field={field} onEdit={edit} />
 }

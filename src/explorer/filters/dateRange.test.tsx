@@ -2,15 +2,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { useOpenForm } from '../../test/filterForm.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
 
 useServer()
+useOpenForm()
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
 const values = () => ['From', 'To', 'On date'].map((name) => field(name).value)
-const button = (name: string): HTMLElement => screen.getByRole('button', { name })
-const range = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Range' })).getByRole('button', { name })
+const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name })
+const range = async (name: string): Promise<HTMLElement> =>
+  within(await screen.findByRole('group', { name: 'Range' })).getByRole('button', { name })
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label')
 const asked = (requests: readonly Request[]): string | undefined =>
   requests.map(({ url }) => decodeURIComponent(new URL(url).search)).at(-1)
@@ -29,13 +32,13 @@ it('a preset rolls in address, words and link, and asks for the days that it is 
   const user = userEvent.setup()
   const { address, requests } = renderPage('/insights?tickers=HALO')
   await screen.findByRole('grid')
-  await user.click(button('90 D'))
+  await user.click(await button('90 D'))
   await waitFor(() => expect(address()).toBe('/insights?tickers=HALO&from=-90d&to=0d'))
   await waitFor(() => expect(asked(requests)).toContain('date_from=2026-08-22&date_to=2026-11-20'))
   expect(document.title).toContain('Analyst ratings for HALO, last 90 days')
-  expect(button('90 D').getAttribute('aria-pressed')).toBe('true')
+  expect((await button('90 D')).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('22 Aug to 20 Nov 2026')).toBeTruthy()
-  await user.click(button('Copy link'))
+  await user.click(await button('Copy link'))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\?tickers=HALO&from=-90d&to=0d$/))
 })
 
@@ -57,14 +60,14 @@ it('fixed writes the days themselves, rolling what they are from today, and a pr
   const user = userEvent.setup()
   const { address } = renderPage('/splits?from=-90d&to=0d')
   await screen.findByRole('grid')
-  expect(range('Rolling').getAttribute('aria-pressed')).toBe('true')
-  await user.click(range('Fixed'))
+  expect((await range('Rolling')).getAttribute('aria-pressed')).toBe('true')
+  await user.click(await range('Fixed'))
   await waitFor(() => expect(address()).toBe('/splits?from=2026-08-22&to=2026-11-20'))
-  await user.click(range('Rolling'))
+  await user.click(await range('Rolling'))
   await waitFor(() => expect(address()).toBe('/splits?from=-90d&to=0d'))
-  await user.click(range('Fixed'))
+  await user.click(await range('Fixed'))
   await waitFor(() => expect(address()).toBe('/splits?from=2026-08-22&to=2026-11-20'))
-  await user.click(button('Next 7 D'))
+  await user.click(await button('Next 7 D'))
   await waitFor(() => expect(address()).toBe('/splits?from=0d&to=%2B7d'))
 })
 
@@ -74,7 +77,7 @@ it('offers what lies ahead where records may, and the ranges of prices for price
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
   const { router } = renderPage('/splits')
-  await screen.findByLabelText('From')
+  await screen.findByRole('group', { name: 'Days' })
   expect(names()).toEqual(['Latest', '7 D', '30 D', '90 D', '6 M', '1 Y', 'YTD', 'Next 7 D', 'Next 1 M'])
   await router.navigate('/insights')
   await waitFor(() => expect(names()).toEqual(['Latest', '7 D', '30 D', '90 D', '6 M', '1 Y', 'YTD']))
@@ -86,7 +89,7 @@ it('the calendar opens on the day of its field, goes by the keys of a date grid,
   const user = userEvent.setup()
   const { address, requests } = renderPage('/splits?from=2026-03-31&to=2026-04-30')
   await screen.findByRole('grid', { name: 'Splits' })
-  await user.click(button('Choose first day'))
+  await user.click(await button('Choose first day'))
   const calendar = await screen.findByRole('dialog', { name: 'Choose first day' })
   const month = () => within(calendar).getByRole('grid').getAttribute('aria-label')
   expect([month(), focused()]).toEqual(['March 2026', 'Tuesday, 31 Mar 2026'])
@@ -111,7 +114,7 @@ it('the calendar opens on the day of its field, goes by the keys of a date grid,
   expect(screen.queryByRole('dialog', { name: 'Choose first day' })).toBeNull()
   // A draft, as if it were typed.
   expect([address(), requests.length]).toEqual(['/splits?from=2026-03-31&to=2026-04-30', 1])
-  await user.click(button('Apply'))
+  await user.click(await button('Apply'))
   await waitFor(() => expect(address()).toBe('/splits?from=2026-04-01&to=2026-04-30'))
 })
 
@@ -120,7 +123,7 @@ it('a single day that is chosen takes the place of the range, and a day of a ran
   renderPage('/splits?from=-90d&to=0d')
   await screen.findByRole('grid', { name: 'Splits' })
   const choose = async (which: string, day: string): Promise<void> => {
-    await user.click(button(which))
+    await user.click(await button(which))
     await user.click(await screen.findByRole('button', { name: day }))
   }
   await choose('Choose single day', 'Friday, 20 Nov 2026')
@@ -131,7 +134,7 @@ it('a single day that is chosen takes the place of the range, and a day of a ran
 
 it.each([
   ['90d', 'Invalid date. Use -90d'],
-  ['soon', 'Invalid date: use YYYY-MM-DD. '],
+  ['soon', 'Invalid date. Write YYYY-MM-DD. '],
 ])('refuses %s plainly, and asks for nothing', async (text, told) => {
   const { requests } = renderPage(`/splits?from=${text}`)
   await screen.findByRole('alert')

@@ -13,7 +13,8 @@ useServer()
 useOpenForm()
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
-const preset = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Days' })).getByRole('button', { name })
+const preset = async (name: string): Promise<HTMLElement> =>
+  within(await screen.findByRole('group', { name: 'Days' })).getByRole('button', { name })
 const asked = (requests: readonly Request[]): readonly string[] =>
   requests.map(({ url }) => decodeURIComponent(new URL(url).search))
 
@@ -42,7 +43,7 @@ it.each(dated.map((endpoint) => [endpoint.id, endpoint] as const))(
     await screen.findByLabelText(params[key].label)
     await fill(user, params[key].label, 'HALO')
     const before = requests.length
-    await user.click(preset(endpoint.dayPresets ? '3M' : '30 D'))
+    await user.click(await preset(endpoint.dayPresets ? '3M' : '30 D'))
     await waitFor(() => expect(address()).toMatch(/from=-(3m|30d)&to=0d/))
     expect(address()).toContain(`${key}=HALO`)
     expect(address()).not.toContain('date=2026-10-01')
@@ -60,7 +61,7 @@ it('a preset asks for nothing while another field holds what is not legal: it st
   await screen.findByRole('grid', { name: 'Splits' })
   await user.clear(field('Rows per page'))
   await user.type(field('Rows per page'), '1001')
-  await user.click(preset('7 D'))
+  await user.click(await preset('7 D'))
   expect(address()).toBe('/splits?tickers=HALO')
   expect(requests).toHaveLength(1)
   expect([field('Rows per page').value, field('From').value, field('To').value]).toEqual(['1001', '-7d', '0d'])
@@ -75,7 +76,7 @@ it('a preset acts on an address that is wrong elsewhere as before: what is wrong
   const user = userEvent.setup()
   const { address, requests } = renderPage('/splits?importance=9')
   await screen.findByRole('alert')
-  await user.click(preset('YTD'))
+  await user.click(await preset('YTD'))
   await waitFor(() => expect(address()).toBe('/splits?from=ytd&to=0d&importance=9'))
   expect(requests).toEqual([])
 })

@@ -48,7 +48,7 @@ const bad =
 const PAGES = 'a whole number, 0 to 100000.'
 const { pages, thousand, days, moments, fiftyTickers, tickers, lists } = owners
 const noPage = bad('page', `Not a whole number in digits. Wanted: ${PAGES}`)
-const NO_DAY = 'Invalid date: use YYYY-MM-DD.'
+const NO_DAY = 'Invalid date. Write YYYY-MM-DD.'
 const noDay = bad('date', NO_DAY)
 const noSuchDay = bad('date', 'Invalid date.')
 const noMoment = bad('updated', 'Not a whole number of Unix seconds, UTC.')
@@ -101,9 +101,9 @@ export const badDays: readonly BadAddress[] = [
   bad('to', 'Invalid date.')('U31', [...days, 'price-ratios'], '1m', '-1m'),
   bad('from', NO_DAY)('U33', ['price-ratios'], '2MONTH'),
   ...['0000-01-01', '0202-04-01', '1899-12-31', '2101-01-01', '9999-12-31'].map((text) =>
-    bad('date', 'Invalid date: use 1900-01-01 to 2100-12-31.')('beside', days, text),
+    bad('date', 'Invalid date. Write 1900-01-01 to 2100-12-31.')('beside', days, text),
   ),
-  bad('from', 'Invalid date: use 1900-01-01 to 2100-12-31.')('beside', ['price-ratios'], '0000-01-01'),
+  bad('from', 'Invalid date. Write 1900-01-01 to 2100-12-31.')('beside', ['price-ratios'], '0000-01-01'),
   noDay('U34', days, '2024-02-03T00:00:00Z'),
   bad('updated', 'Looks like milliseconds; did you mean 1700000000?')('U41', moments, '1700000000000', '1700000000'),
   bad('updated', 'A day, but Unix seconds are wanted. 2024-01-01 begins at 1704067200 (UTC).')(
