@@ -8,7 +8,7 @@ import { endpoints } from './index.ts'
 const TODAY = '2026-11-20'
 const requestOf = (id: string, query: string): string => {
   const endpoint = endpoints.find((each) => each.id === id)!
-  const { reading, faults } = readAddress(endpoint, new URLSearchParams(query), [], {}, TODAY)
+  const { reading, faults } = readAddress(endpoint, new URLSearchParams(query), [], endpoint, TODAY)
   expect(faults).toEqual([])
   return decodeURIComponent(pathOf(endpoint, reading.values, { today: TODAY }))
 }
