@@ -53,7 +53,7 @@ describe('a watchlist', () => {
     ] as const) {
       const { faults } = read(id, `${key}=@nope${id === 'insider-filings' ? '&search_keys_type=symbol' : ''}`)
       expect(faults).toEqual([
-        { key, message: '@nope: no watchlist of this name in this browser.', suggestion: undefined, suggestionLabel: undefined },
+        { key, message: 'No watchlist named @nope in this browser.', suggestion: undefined, suggestionLabel: undefined },
       ])
     }
     expect(checkDraft(of('splits'), { tickers: '@nope' }).faults).toHaveLength(1)

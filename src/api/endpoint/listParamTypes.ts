@@ -25,9 +25,6 @@ export interface Entry {
   readonly doubtOf?: (entry: string) => string | undefined
 }
 
-const listFault = (part: string): string | undefined =>
-  tickersOf(part) ? undefined : 'no watchlist of this name in this browser'
-
 /** A comma-separated list: trimmed, without empties and duplicates, counted against the limit. */
 export function tokens(naming: ParamOptions & { entry: Entry; most?: number }): Param<readonly string[]> {
   const { entry, most, ...rest } = naming
@@ -55,7 +52,11 @@ export function tokens(naming: ParamOptions & { entry: Entry; most?: number }): 
     }
     for (const part of value) {
       const held = unsendableIn(part, 'a control character')
-      const fault = held ? `holds ${held}` : isList(part) ? listFault(part) : entry.faultOf?.(part)
+      if (!held && isList(part)) {
+        if (tickersOf(part)) continue
+        return { fault: `No watchlist named ${shortened(spelledOut(part))} in this browser.` }
+      }
+      const fault = held ? `holds ${held}` : entry.faultOf?.(part)
       if (fault) return { fault: `${shortened(spelledOut(part))}: ${fault}.` }
     }
     const all = entry.takesWatchlists ? expanded(value) : value

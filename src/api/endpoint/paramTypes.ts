@@ -77,6 +77,10 @@ export const moment = (naming: ParamOptions): Param<number> => ({
   print: String,
 })
 
+/** `0 to 5` where the options are all numbers from the first to the last, and otherwise their names. */
+const namedRange = (options: readonly string[]): string =>
+  options.every((option, place) => option === String(place)) ? `0 to ${options.length - 1}` : `one of ${options.join(', ')}`
+
 export function choice<const O extends readonly string[]>(
   options: O,
   naming: ParamOptions & {
@@ -96,7 +100,7 @@ export function choice<const O extends readonly string[]>(
       const trimmed = text.trim()
       if (options.includes(trimmed)) return { value: trimmed }
       const suggestion = options.find((option) => option.toLowerCase() === trimmed.toLowerCase())
-      return { fault: `Choose one of ${options.join(', ')}.${advice}`, suggestion }
+      return { fault: `Choose ${namedRange(options)}.${advice}`, suggestion }
     },
     print: (value) => value,
   }

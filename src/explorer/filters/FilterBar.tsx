@@ -1,10 +1,10 @@
 /** The title of a page and its query in words, each filter a chip that opens its control: together the form of the filters. */
 import { Suspense, useImperativeHandle, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { setPreferences } from '../../settings/preferences.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 import type { DayTexts } from '../../lib/dates/daysInWords.ts'
+import { BarButtons } from './BarButtons.tsx'
 import { chipsOf } from './barChips.ts'
 import { filtersOf } from './barFilters.ts'
 import styles from './FilterBar.module.css'
@@ -36,7 +36,7 @@ const ADD = '+'
 
 export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const isFormOpen = usePreferences().filterForm === 'shown'
+  const isFormShown = usePreferences().filterForm === 'shown'
   const [opened, setOpened] = useState<Opened>()
   const draft = useFilterDraft(endpoint, explorer)
   const filters = filtersOf(endpoint, draft.draft, draft.checked.values)
@@ -51,14 +51,15 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
     const filter = filters.find(({ keys }) => keys.includes(name))
     if (!filter) return
     const field = form.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, select, textarea)`)
-    if (isFormOpen) field?.focus()
+    if (isFormShown) field?.focus()
     else if (opened?.key === filter.key) setOpened({ ...opened, visit: opened.visit + 1 })
     else open(isChip(filter.key) ? filter.key : ADD, filter.key)
   }
   useImperativeHandle(ref, () => ({
     toFilters: () => {
       const wrong = filters.flatMap(({ keys }) => keys).find((key) => draft.faultOf(key) !== undefined)
-      lead(wrong ?? filters[0]!.key)
+      const key = wrong ?? filters[0]?.key
+      if (key !== undefined) lead(key)
     },
   }))
   /** What was asked for is out of the way; what cannot be leads to what is wrong. */
@@ -104,26 +105,7 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
           </button>
         </span>
       </div>
-      <div className={styles.acts} data-print="hide">
-        {isUnapplied && <span className={styles.unapplied}>Not applied</span>}
-        {(isUnapplied || isFormOpen) && !opened && (
-          <button type="submit" className="main">
-            Apply
-          </button>
-        )}
-        <button
-          type="button"
-          className="link"
-          aria-expanded={isFormOpen}
-          aria-controls={isFormOpen ? 'filter-form' : undefined}
-          onClick={() => setPreferences({ filterForm: isFormOpen ? 'hidden' : 'shown' })}
-        >
-          Form
-        </button>
-        <button type="button" className="link" onClick={draft.reset}>
-          Reset
-        </button>
-      </div>
+      <BarButtons isUnapplied={isUnapplied} hasApply={(isUnapplied || isFormShown) && !opened} onReset={draft.reset} />
       {opened && (
         <Suspense>
           <FilterPopover
@@ -138,7 +120,7 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
           />
         </Suspense>
       )}
-      {isFormOpen && (
+      {isFormShown && (
         <Suspense>
           <FilterForm
             {...{ endpoint, draft }}

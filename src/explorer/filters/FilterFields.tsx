@@ -37,7 +37,7 @@ export function FilterFields({
       inForce={inForce[key]}
       fault={faultOf(key)}
       warning={checked.warnings.find((warning) => warning.key === key)?.message}
-      isExplained={isExplained}
+      isExplained={isExplained && filter.keys.length === 1}
       onEdit={(text) => edit({ [key]: text })}
       onMend={({ suggestion, others }) => edit({ ...others, [key]: suggestion })}
     />

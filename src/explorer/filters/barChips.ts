@@ -37,7 +37,7 @@ export function chipsOf(
       {
         filter,
         value: given ?? (text.length > 0 ? shortened(text.join(', '), 40) : filter.isNeeded ? 'needed' : 'any'),
-        removes: isDraft || fault !== undefined ? keys : Object.keys(phrase?.without ?? {}),
+        removes: [...new Set([...(isDraft || fault !== undefined ? keys : []), ...Object.keys(phrase?.without ?? {})])],
         isDraft,
         fault,
       },

@@ -45,6 +45,7 @@ describe('the last rows that arrived', () => {
     expect((await screen.findByText(/^Loading\. Still on screen: 1 row loaded at/)).textContent).toContain('for “Splits for A”.')
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
     expect(rowTexts().join()).toContain('First')
+    await waitFor(() => expect(held.isAsked('B')).toBe(true))
     held.answer('B', ['Second'])
     await shows('Second')
     expect(screen.queryByText(/Still on screen/)).toBeNull()

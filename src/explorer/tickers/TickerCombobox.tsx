@@ -33,7 +33,7 @@ export function TickerCombobox({ id, describedBy, param, text, isFault, isRequir
   const [own, setOwn] = useState({ text, typed: '' })
   // Text that came from elsewhere is all chips.
   const typed = own.text === text ? own.typed : ''
-  const chips = entriesOf(typed === '' ? text : text.slice(0, text.length - typed.length))
+  const chips = entriesOf(typed === '' ? text : text.slice(0, text.length - typed.length)).map((entry) => spelledBy(param, entry))
   const write = (next: readonly string[], rest: string): void => {
     const spelled = [...new Set(next.map((entry) => spelledBy(param, entry)))]
     const all = [...spelled, ...(rest === '' ? [] : [rest])].join(', ')

@@ -20,10 +20,10 @@ const bad = (
 })
 
 const choice = (row: string, on: string, query: string, options: string, suggestion?: string): BadAddress =>
-  bad(row, on, query, query.split('=')[0]!, `Choose one of ${options}.`, suggestion)
+  bad(row, on, query, query.split('=')[0]!, `Choose ${options === LEVELS ? LEVELS : `one of ${options}`}.`, suggestion)
 
 const SORTS = 'created:desc, created:asc, updated:desc, updated:asc, id:desc, id:asc'
-const LEVELS = '0, 1, 2, 3, 4, 5'
+const LEVELS = '0 to 5'
 const SIZE = 'Wanted: WIDTHxHEIGHT in whole pixels, such as 300x300.'
 const isins = (count: number): string => list(count, (n) => `US03783310${n}`)
 const cusips = (count: number): string => list(count, (n) => `0378331${n}`)
