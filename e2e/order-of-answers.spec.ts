@@ -1,6 +1,6 @@
 /** Answers that come late or out of order: what is painted is always the answer to the address, and says so until it is. */
 import { addresses } from './addresses.ts'
-import { applyFilters, control, fill, results, row, rowsArrive } from './explorer.ts'
+import { applyFilters, control, fill, openFilter, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 test.use({ baseURL: addresses.live })
@@ -61,6 +61,9 @@ test('without a network the page says so, keeps its rows, and asks once it is ba
   forgive(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)
+  // A control comes with the first press on it.
+  await openFilter(page, 'Tickers')
+  await page.keyboard.press('Escape')
   await context.setOffline(true)
   await lookUp(page, 'QNTR')
   const waiting = page.getByRole('status').filter({ hasText: 'Offline: waiting for the network.' })

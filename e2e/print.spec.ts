@@ -23,7 +23,7 @@ test('a table prints every loaded row under its head, and is as it was afterward
   await expect(row(page, 69)).toBeVisible()
   await expect.poll(() => groundOf(page)).not.toBe(dark)
   // The bar is the query in words, and nothing to press.
-  await expect(filters(page)).toHaveText('SplitsDate 1 Jan 2025 to 20 Nov 2026', { useInnerText: true })
+  await expect(filters(page)).toHaveText('Splits Date 1 Jan 2025 to 20 Nov 2026', { useInnerText: true })
   for (const part of [requests(page), page.getByRole('navigation', { name: 'Operations' })]) await expect(part).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await expect(row(page, 69)).toHaveCount(0)

@@ -6,6 +6,7 @@ import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
+import { fetchFilterControls } from '../explorer/filters/filterControls.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
 import { startWithWatchlists } from '../settings/watchlists.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
@@ -35,7 +36,8 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
     return createQueryClient(isDemo)
   })
   useEffect(() => {
-    const timer = setTimeout(preloadErrorNotices, SETTLED)
+    // At hand when the network is not.
+    const timer = setTimeout(() => [preloadErrorNotices, fetchFilterControls].forEach((fetch) => fetch()), SETTLED)
     return () => clearTimeout(timer)
   }, [])
   return (

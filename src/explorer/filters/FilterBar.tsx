@@ -2,6 +2,7 @@
 import { Suspense, useImperativeHandle, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import type { Explorer } from '../query/useExplorer.ts'
 import type { DayTexts } from '../../lib/dates/daysInWords.ts'
 import { BarButtons } from './BarButtons.tsx'
@@ -107,28 +108,32 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
       </div>
       <BarButtons isUnapplied={isUnapplied} hasApply={(isUnapplied || isFormShown) && !opened} onReset={draft.reset} />
       {opened && (
-        <Suspense>
-          <FilterPopover
-            key={opened.opening}
-            {...{ endpoint, draft, offered }}
-            filter={filters.find(({ key }) => key === opened.key)}
-            visit={opened.visit}
-            isExplained
-            onDays={chooseDays}
-            onPick={(key) => setOpened({ ...opened, key })}
-            onClose={() => setOpened((now) => (now?.opening === opened.opening ? undefined : now))}
-          />
-        </Suspense>
+        <Boundary what="this control" content={opened.opening}>
+          <Suspense>
+            <FilterPopover
+              key={opened.opening}
+              {...{ endpoint, draft, offered }}
+              filter={filters.find(({ key }) => key === opened.key)}
+              visit={opened.visit}
+              isExplained
+              onDays={chooseDays}
+              onPick={(key) => setOpened({ ...opened, key })}
+              onClose={() => setOpened((now) => (now?.opening === opened.opening ? undefined : now))}
+            />
+          </Suspense>
+        </Boundary>
       )}
       {isFormShown && (
-        <Suspense>
-          <FilterForm
-            {...{ endpoint, draft }}
-            filters={filters.filter(({ isReadOff }) => !isReadOff)}
-            isExplained={false}
-            onDays={chooseDays}
-          />
-        </Suspense>
+        <Boundary what="the form">
+          <Suspense>
+            <FilterForm
+              {...{ endpoint, draft }}
+              filters={filters.filter(({ isReadOff }) => !isReadOff)}
+              isExplained={false}
+              onDays={chooseDays}
+            />
+          </Suspense>
+        </Boundary>
       )}
     </form>
   )

@@ -19,7 +19,8 @@ interface Props extends FilterFieldsProps {
 const focusControl = (panel: HTMLElement | null): void =>
   (
     panel?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    panel?.querySelector<HTMLElement>('input, select, textarea, summary, button')
+    panel?.querySelector<HTMLElement>('input, select, textarea, summary') ??
+    panel?.querySelector('button')
   )?.focus()
 
 function OfferedFilters({ offered, onPick }: Pick<Props, 'offered' | 'onPick'>) {

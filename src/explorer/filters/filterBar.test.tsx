@@ -174,3 +174,12 @@ it.each(acts)('loses nothing that is typed elsewhere when %s', async (_, change)
   await waitFor(() => expect(chip('Updated since').textContent).toBe('Updated since soon'))
   expect(chip('Importance, at least').textContent).toBe('Importance, at least 4')
 })
+
+it('leads with the keyboard into the field of a filter, past the tickers that it holds', async () => {
+  const user = userEvent.setup()
+  renderPage('/splits?tickers=HALO')
+  await arrive()
+  await user.keyboard('/')
+  await screen.findByRole('dialog', { name: 'Tickers filter' })
+  expect(focused()).toBe(screen.getByRole('combobox', { name: 'Tickers' }))
+})

@@ -96,6 +96,7 @@ export function TickerCombobox({ id, describedBy, param, text, isFault, isRequir
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          aria-expanded={items.length > 0}
           required={isRequired}
           aria-invalid={isFault || undefined}
           aria-describedby={describedBy}
