@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import type { NormalisedValue } from './address/AddressNotices.tsx'
 import { UrlNotices } from './address/UrlNotices.tsx'
 import styles from './ExplorerPage.module.css'
-import { FilterBar, type BarHandle } from './filters/FilterBar.tsx'
+import { FilterBar, type BarHandle } from './bar/FilterBar.tsx'
 import { StateNotices } from './notices/StateNotices.tsx'
 import type { Explorer } from './query/useExplorer.ts'
 import type { ShownRows } from './rows/useShownRows.ts'
@@ -14,7 +14,7 @@ import { useKeys } from '../ui/useKeys.ts'
 
 /** Loaded when the loaded rows are narrowed. */
 const LocalFiltersInWords = lazy(async () => ({
-  default: (await import('./filters/LocalFiltersInWords.tsx')).LocalFiltersInWords,
+  default: (await import('./bar/LocalFiltersInWords.tsx')).LocalFiltersInWords,
 }))
 
 interface Props extends Explorer<AnyEndpoint> {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import { fetchFilterControls } from '../explorer/filters/filterControls.ts'
+import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
 import { setPreferences } from '../settings/preferences.ts'
 
 /** Every field is in the page with the page. */

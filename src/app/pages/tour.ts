@@ -27,7 +27,7 @@ export function tourFor(connection: Connection): readonly TourStep[] {
     {
       title: 'A query is an address',
       to: of('ratings', [first]),
-      tell: 'The words under the title are the query, each part removable. Change a filter, press Back: form, rows and address agree.',
+      tell: 'The chips beside the title are the query: a press opens the filter, × removes it. Press Back: chips, rows and address agree.',
     },
     {
       title: 'A column explains itself',

@@ -2,7 +2,7 @@
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 
 const [Popover, fetchPopover] = lazyWithPreload(async () => (await import('./FilterPopover.tsx')).FilterPopover)
-const [Form, fetchForm] = lazyWithPreload(async () => (await import('./FilterForm.tsx')).FilterForm)
+const [Form, fetchForm] = lazyWithPreload(async () => (await import('../filters/FilterForm.tsx')).FilterForm)
 
 export { Popover as FilterPopover, Form as FilterForm }
 

@@ -7,11 +7,11 @@ import type { Explorer } from '../query/useExplorer.ts'
 import type { DayTexts } from '../../lib/dates/daysInWords.ts'
 import { BarButtons } from './BarButtons.tsx'
 import { chipsOf } from './barChips.ts'
-import { filtersOf } from './barFilters.ts'
+import { filtersOf } from '../filters/barFilters.ts'
 import styles from './FilterBar.module.css'
 import { FilterChip } from './FilterChip.tsx'
 import { fetchFilterControls, FilterForm, FilterPopover } from './filterControls.ts'
-import { useFilterDraft } from './useFilterDraft.ts'
+import { useFilterDraft } from '../filters/useFilterDraft.ts'
 
 /** From outside: leads to the first filter that is wrong, or to the first. */
 export interface BarHandle {

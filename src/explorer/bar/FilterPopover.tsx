@@ -1,9 +1,9 @@
 /** Hangs from a chip or from "+ Filter": the controls of one filter, or the filters that may be added, each with its meaning. */
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Popover } from '../../ui/Popover.tsx'
-import type { BarFilter } from './barFilters.ts'
+import type { BarFilter } from '../filters/barFilters.ts'
 import styles from './FilterBar.module.css'
-import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
+import { FilterFields, type FilterFieldsProps } from '../filters/FilterFields.tsx'
 
 interface Props extends FilterFieldsProps {
   /** The one whose controls are shown; none while one is to be picked. */

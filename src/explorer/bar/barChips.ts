@@ -2,8 +2,8 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
 import { phrasesOf, type Phrase } from '../address/queryInWords.ts'
-import type { BarFilter } from './barFilters.ts'
-import type { FilterDraft } from './useFilterDraft.ts'
+import type { BarFilter } from '../filters/barFilters.ts'
+import type { FilterDraft } from '../filters/useFilterDraft.ts'
 
 export interface BarChip {
   readonly filter: BarFilter
