@@ -11,7 +11,6 @@ import { useEdits } from './useEdits.ts'
 
 export type FilterDraft = ReturnType<typeof useFilterDraft>
 
-type DayTexts = Readonly<Partial<Record<'date' | 'from' | 'to', string | undefined>>>
 type Texts = Readonly<Record<string, string | undefined>>
 
 export function useFilterDraft(endpoint: AnyEndpoint, { address, answer, acts }: Explorer<AnyEndpoint>) {
