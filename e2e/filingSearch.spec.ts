@@ -16,6 +16,6 @@ test('a ticker, a CIK or an accession number typed into the one field is asked f
     await expect(page).toHaveURL(`/insider-filings?search_keys=${key}&search_keys_type=${kind}&to=2026-11-20`)
     await expect(page).toHaveTitle(new RegExp(`^Insider filings for ${key}, until 20 Nov 2026`))
   }
-  await page.getByRole('button', { name: 'Remove ticker, cik or accession no.' }).click()
+  await page.getByRole('button', { name: 'Remove ticker, CIK or accession no.' }).click()
   await expect(page).toHaveURL('/insider-filings?to=2026-11-20')
 })

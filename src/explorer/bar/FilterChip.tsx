@@ -48,7 +48,7 @@ export function FilterChip({ filter, value, removes, isDraft, fault, isOpen, onO
       {removes.length > 0 && (
         <button
           type="button"
-          aria-label={`Remove ${filter.label.toLowerCase()}`}
+          aria-label={`Remove ${filter.label.charAt(0).toLowerCase()}${filter.label.slice(1)}`}
           onClick={(event) => remove(event.currentTarget.parentElement!)}
         >
           <span aria-hidden="true">×</span>

@@ -159,7 +159,7 @@ const acts: readonly (readonly [string, (user: UserEvent) => Promise<void>])[] =
   ['another control is opened and left', async (user) => (await openFilter(user, 'Tickers'), user.keyboard('{Escape}'))],
   ['filters are offered and left', async (user) => (await user.click(button('+ Filter')), user.keyboard('{Escape}'))],
   ['the form is opened', (user) => user.click(button('Form'))],
-  ['days are chosen', async (user) => user.click(within(await openFilter(user, 'Date')).getByRole('button', { name: '7 days' }))],
+  ['days are chosen', async (user) => user.click(within(await openFilter(user, 'Date')).getByRole('button', { name: '7 D' }))],
 ]
 
 it.each(acts)('loses nothing that is typed elsewhere when %s', async (_, change) => {
