@@ -16,7 +16,7 @@ function focusNext(chip: Element): void {
   next?.querySelector<HTMLElement>('button')?.focus()
 }
 
-export function FilterChip({ filter, value, removes, isDraft, fault, isOpen, onOpen, onRemove }: Props) {
+export function FilterChip({ filter, value, removes, isDraft, exact, fault, isOpen, onOpen, onRemove }: Props) {
   const remove = (chip: Element): void => {
     focusNext(chip)
     onRemove()
@@ -39,7 +39,7 @@ export function FilterChip({ filter, value, removes, isDraft, fault, isOpen, onO
         data-print="keep"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        title={fault ?? (isDraft ? 'Not applied' : undefined)}
+        title={fault ?? (isDraft ? 'Not applied' : exact)}
         onClick={onOpen}
         onKeyDown={onKeyDown}
       >

@@ -12,6 +12,8 @@ export interface BarChip {
   /** The parameters that are taken away with it; none where nothing can be. */
   readonly removes: readonly string[]
   readonly isDraft: boolean
+  /** The days that rolling ones are today. */
+  readonly exact: string | undefined
   readonly fault: string | undefined
 }
 
@@ -39,6 +41,7 @@ export function chipsOf(
         value: given ?? (text.length > 0 ? shortened(text.join(', '), 40) : filter.isNeeded ? 'needed' : 'any'),
         removes: [...new Set([...(isDraft || fault !== undefined ? keys : []), ...Object.keys(phrase?.without ?? {})])],
         isDraft,
+        exact: phrase?.exact,
         fault,
       },
     ]

@@ -135,6 +135,12 @@ it('leads to the filter at fault when another one is applied', async () => {
   await waitFor(() => expect(address()).toBe('/splits?importance=4&limit=1000'))
 })
 
+it('says of days that roll which they are today', async () => {
+  renderPage('/splits?from=-90d&to=0d')
+  await arrive()
+  expect([chip('Date').textContent, chip('Date').title]).toEqual(['Date last 90 days', '22 Aug to 20 Nov 2026'])
+})
+
 it('follows the address back', async () => {
   const { router } = renderPage('/splits?importance=3')
   await arrive()
