@@ -79,7 +79,7 @@ export const applyFilters = (page: Page): Promise<void> =>
 
 /** Shows every filter at once, for who fills in many. */
 export async function openForm(page: Page): Promise<void> {
-  const button = filters(page).getByRole('button', { name: 'Form' })
+  const button = filters(page).getByRole('button', { name: 'Form', exact: true })
   await expect(button).toBeVisible()
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
   await expect(filters(page).locator('#filter-form')).toBeVisible()

@@ -2,7 +2,7 @@
 import { expectAxeFindsNothing } from './axe.ts'
 import type { Page, Route } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { control } from './explorer.ts'
+import { control, textOf } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 const HALO = 'v.open=9bdda68a-c163-43f8-a3b4-2d716e9fefdf+HALO'
@@ -33,7 +33,7 @@ test('a pasted list is read by any separator, upper-cased, and each entry counte
   const field = await control(page, 'Identifiers')
   await field.focus()
   await page.keyboard.press('ControlOrMeta+V')
-  await expect(field).toHaveValue('halo, QNTR, acme, halo, LUMQ, TWRL')
+  await expect.poll(() => textOf(field)).toBe('HALO,QNTR,ACME,LUMQ,TWRL')
   await expect(page.getByRole('form', { name: 'Filters' }).getByText('5/100')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/logos?search_keys=HALO,QNTR,ACME,LUMQ,TWRL')

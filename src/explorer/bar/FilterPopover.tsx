@@ -35,9 +35,11 @@ function OfferedFilters({ offered, onPick }: Pick<Props, 'offered' | 'onPick'>) 
     <ul className={styles.offered} onKeyDown={onKeyDown}>
       {offered.map(({ key, label, about }) => (
         <li key={key}>
-          <button type="button" aria-label={label} aria-describedby={`filter-about-${key}`} onClick={() => onPick(key)}>
+          <button type="button" aria-describedby={`filter-about-${key}`} onClick={() => onPick(key)}>
             <b>{label}</b>
-            <span id={`filter-about-${key}`}>{about}</span>
+            <span id={`filter-about-${key}`} aria-hidden="true">
+              {about}
+            </span>
           </button>
         </li>
       ))}
