@@ -37,7 +37,9 @@ const headTitle = ({ path, field }: Column): string =>
 const Strip = ({ strip }: { strip: HeadFacts | undefined }) =>
   strip && (
     <>
-      {strip.outline !== '' && <i className={own.bars} style={{ clipPath: strip.outline }} />}
+      {strip.outline !== '' && (
+        <i className={own.bars} data-beside={strip.words || undefined} style={{ clipPath: strip.outline }} />
+      )}
       {strip.outline !== '' && ' '}
       {strip.words}
     </>
