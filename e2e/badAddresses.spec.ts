@@ -122,7 +122,7 @@ test('U96: the keyboard reaches the bad fields in the order in which they stand'
   await openForm(page)
   const invalid = filters(page).locator('[aria-invalid="true"]')
   await expect(invalid).toHaveCount(22)
-  await alert(page).getByRole('button', { name: 'Remove them' }).focus()
+  await filters(page).getByRole('button', { name: 'Reset' }).focus()
   const standing = await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
   const reached: (string | null)[] = []
   while (reached.length < standing.length) {
