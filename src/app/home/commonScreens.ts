@@ -14,8 +14,8 @@ export function commonScreens(connection: Connection, subject = ''): readonly Sc
   const about = subject ? `${subject}: ` : ''
   return [
     {
-      words: `${about || 'All: '}ratings and targets, last 30 days`,
-      to: `/insights?${on('tickers')}from=-30d&to=0d`,
+      words: `${about || 'All: '}ratings and targets, last 90 days`,
+      to: `/insights?${on('tickers')}from=-90d&to=0d`,
     },
     {
       words: `${about || 'All: '}insider filings, last 30 days`,
@@ -31,12 +31,13 @@ export function commonScreens(connection: Connection, subject = ''): readonly Sc
       to: '/analysts?limit=1000&v.least=30&v.period=1y&v.sort=ratings_accuracy.1y_success_rate:desc',
     },
     { words: 'Major splits (importance 3+)', to: '/splits?importance=3' },
-    { words: 'Splits with an ex-date in the last month', to: `/splits?from=-1m&to=0d&date_search_field=ex` },
+    { words: 'Splits with an ex-date in the next month', to: '/splits?from=0d&to=%2B1m&date_search_field=ex' },
+    { words: 'Largest insider purchases, last 90 days', to: '/insider-filings?from=-90d&to=0d&limit=1000&v.sort=bought:desc' },
+    { words: 'News on mergers', to: '/news?topics=merger' },
     {
       words: `${first} vs ${second}: valuation, year to date`,
       to: `/price-ratios?tickers=${first},${second}&from=ytd&to=0d`,
     },
     { words: `${first}: bull and bear case`, to: `/bulls-bears?tickers=${first}` },
-    { words: 'Latest call transcripts', to: '/transcripts' },
   ]
 }

@@ -33,17 +33,11 @@ const headTitle = ({ path, field }: Column): string =>
     .filter(Boolean)
     .join(' ')
 
-/** For the eye alone: the menu says the figures. */
+/** For the eye alone: the menu says the figures. The words beside the bars are drawn by the style, for they are no name of the button. */
 const Strip = ({ strip }: { strip: HeadFacts | undefined }) =>
-  strip && (
-    <>
-      {strip.outline !== '' && (
-        <i className={own.bars} data-beside={strip.words || undefined} style={{ clipPath: strip.outline }} />
-      )}
-      {strip.outline !== '' && ' '}
-      {strip.words}
-    </>
-  )
+  strip && strip.outline !== '' ? (
+    <i className={own.bars} data-beside={strip.words || undefined} style={{ clipPath: strip.outline }} />
+  ) : null
 
 export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrips, strips, onMenu }: Props) {
   const headers = table.getHeaderGroups()[0]?.headers ?? []
@@ -88,6 +82,7 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrip
               className={hasStrips ? own.stripButton : styles.menuButton}
               aria-label={`Column ${field.label}: menu`}
               aria-haspopup="dialog"
+              data-words={(hasStrips && strips?.get(path)?.words) || undefined}
               tabIndex={activeColumn === index ? 0 : -1}
               onClick={(event) => {
                 const { left, bottom } = event.currentTarget.parentElement!.getBoundingClientRect()

@@ -5,6 +5,7 @@ import type { RecordProps } from '../../../explorer/slots.ts'
 import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { OutsideLink } from '../../../ui/prose/OutsideLink.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
+import { readMutes } from '../list/muting.ts'
 import { SafeHtml } from './SafeHtml.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
 import { markRead } from '../../../settings/readMarks.ts'
@@ -20,7 +21,7 @@ const pictureOf = ({ image }: NewsItem): string | undefined => {
   return ofSize('large') ?? ofSize('small') ?? ofSize('thumb') ?? undefined
 }
 
-export function Story({ record, row, answer, acts, fields }: RecordProps<typeof news>) {
+export function Story({ record, row, address: page, answer, acts, fields }: RecordProps<typeof news>) {
   const { rows } = answer
   const { item, isLost, failure, retry } = useWholeItem(record, row, answer)
   const id = news.identify(record)
@@ -43,7 +44,7 @@ export function Story({ record, row, answer, acts, fields }: RecordProps<typeof 
         )}
         {record.url && <OutsideLink href={record.url}>Read at the source</OutsideLink>}
       </p>
-      <StorySubjects record={record} acts={acts} />
+      <StorySubjects record={record} mutes={readMutes(page.ownView('v.mute'))} acts={acts} />
       {failure && <FailureNotice failure={failure} shown="The headline is here; its body is not." onRetry={retry} />}
       {!item && !failure && (
         <p role="status" className={styles.note}>

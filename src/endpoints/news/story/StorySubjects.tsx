@@ -1,6 +1,7 @@
 /** What a story is about, each a filter to click: its companies, channels, tags and author. */
 import { Ticker } from '../../../ui/values/Ticker.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
+import { isSameMute, printMutes, type Mute } from '../list/muting.ts'
 import { namesOf } from '../names.ts'
 import styles from './Story.module.css'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
@@ -9,6 +10,7 @@ type Key = 'tickers' | 'channels' | 'topics' | 'authors'
 
 interface Props {
   readonly record: NewsItem
+  readonly mutes: readonly Mute[]
   readonly acts: PageActs<typeof news>
 }
 
@@ -38,7 +40,9 @@ function Names({
   })
 }
 
-export function StorySubjects({ record, acts }: Props) {
+export function StorySubjects({ record, mutes, acts }: Props) {
+  const [channel] = namesOf(record.channels).map((text): Mute => ({ kind: 'channel', text }))
+  const isMutable = channel !== undefined && !mutes.some((mute) => isSameMute(mute, channel))
   const author = record.author?.trim()
   return (
     <dl className={styles.subjects}>
@@ -57,6 +61,16 @@ export function StorySubjects({ record, acts }: Props) {
             acts={acts}
             title={(name) => `Only news of the channel ${name}`}
           />
+          {isMutable && (
+            <button
+              type="button"
+              className="link"
+              data-print="hide"
+              onClick={() => acts.setOwnView({ 'v.mute': printMutes([...mutes, channel]) })}
+            >
+              Mute {channel.text}
+            </button>
+          )}
         </dd>
       </div>
       <div>
