@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: addresses.demo,
+    // What is not there to be pressed fails long before its test is over.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions,
   },

@@ -6,5 +6,6 @@ import { directionOf } from '../../ui/values/ratingDirection.ts'
 
 export function RatingAction({ action }: { action: string | null | undefined }) {
   if (isAbsent(action)) return <Absent />
-  return <bdi className={styles[directionOf(String(action))]}>{action}</bdi>
+  const towards = directionOf(String(action))
+  return towards === 'neutral' ? String(action) : <bdi className={styles[towards]}>{action}</bdi>
 }

@@ -23,8 +23,11 @@ function RatingCell({ record, row }: Cell) {
   const before = useFacts().changes[row]?.priorRating
   if (isAbsent(record.rating)) return <Absent />
   const isOther = before !== undefined && before !== record.rating
+  const towards = directionOf(String(record.action ?? ''))
+  // Most rows have neither, and an element fewer each.
+  if (!isOther && towards === 'neutral') return record.rating
   return (
-    <bdi className={direction[directionOf(String(record.action ?? ''))]}>
+    <bdi className={direction[towards]}>
       {isOther && <span className={styles.prior}>{before} → </span>}
       {record.rating}
     </bdi>
@@ -50,10 +53,10 @@ function TargetCell({ record, row, value }: Cell) {
   const source = priorDate === undefined ? 'from the note’s text' : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows`
   return (
     <>
-      <span className={styles.prior} title={`Prior target, ${source}`}>
-        {priorDate === undefined ? <i>{targetWords(prior)}</i> : targetWords(prior)} →{' '}
-      </span>
-      {target}
+      <span className={priorDate === undefined ? styles.noted : styles.prior} title={`Prior target, ${source}`}>
+        {targetWords(prior)}
+      </span>{' '}
+      → {target}
     </>
   )
 }
