@@ -106,8 +106,8 @@ export function WatchlistFeed({ entry, tickers }: Props) {
         ) : (
           quiet.length > 0 && (
             <p>
-              <b>Quiet:</b> {quiet.map(({ ticker, name }) => name ?? ticker).join(', ')}. Nothing{' '}
-              {failed.length > 0 ? 'in what loaded' : `in ${PAST} days`}.
+              <b>Nothing {failed.length > 0 ? 'in what loaded' : `in ${PAST} days`}:</b>{' '}
+              {quiet.map(({ ticker, name }) => name ?? ticker).join(', ')}
             </p>
           )
         )}

@@ -30,7 +30,8 @@ export function RequestInspector({ endpoint, shown }: Props) {
   const own = entries.filter((entry) => (endpoint ? entry.endpoint === endpoint.id : entry.id > before))
   const joined = entries.filter((entry) => entry.id > before && !own.includes(entry))
   const behind = [...own, ...joined]
-  const latest = own[0]
+  // What the page before asked of the same operation is not behind these rows, unless they are its rows.
+  const latest = own.find(({ id }) => id > before) ?? shown
   // Rows of an exchange older than one whose rows were here already come from the cache. A later exchange alone does not say
   // so: a page asks for parts of its rows too.
   const [newest, setNewest] = useState(0)

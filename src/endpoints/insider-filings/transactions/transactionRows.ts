@@ -17,7 +17,7 @@ const computed = {
   role: text('Role'),
   trade: text('Transaction', { about: 'The code of the form in words.' }),
   table: word('Table', { meanings: { I: 'non-derivative', II: 'derivative' } }),
-  value: decimal('Value', { unit: 'dollars', about: 'Shares times price.' }),
+  value: decimal('Value', { unit: 'dollars', isLong: true, about: 'Shares times price.' }),
   lag: integer('Filing lag', {
     unit: 'business days',
     about: 'From the trade to the UTC day of filing; a Form 4 is due in two.',
