@@ -6,12 +6,23 @@ import { endpoints } from '../../endpoints/index.ts'
 import { badDays, badNumbers, badTickers, type BadAddress } from '../../test/faults/badAddresses.ts'
 import { badChoices, badIdentifiers, badTexts, badTogether } from '../../test/faults/badChoices.ts'
 import { emptyLists } from '../../test/faults/badLists.ts'
+import { chipsOf, useOpenForm } from '../../test/filterForm.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 
-/** What a field shows of a text: the line breaks that no single line can hold are left out, the very long is shortened. */
+useOpenForm()
+
+/** What a field shows of a text: the very long is shortened, and a single line has no breaks. Of a list of tickers the chips. */
 function shownOf(param: Param, text: string): string {
   if (param.control === 'choice' || param.control === 'flag') return text
   if (text.length > 1000) return `${text.slice(0, 200)}…`
+  if (param.takesWatchlists) {
+    const shortEntry = (entry: string): string => (entry.length > 40 ? `${entry.slice(0, 40)}…` : entry)
+    return text
+      .replaceAll(/[\r\n]/g, ' ')
+      .split(',')
+      .map(shortEntry)
+      .join(',')
+  }
   return param.control === 'tokens' ? text.replaceAll('\r\n', '\n') : text.replaceAll(/[\r\n]/g, '')
 }
 
@@ -25,11 +36,14 @@ async function meets(operation: string, { query, key, message, suggestion, sugge
   const alert = summary.closest('[role="alert"]')!
   expect(alert.textContent).toContain(param.label)
   const [invalid, ...more] = document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')
-  expect([invalid?.name, param.control === 'choices' ? 0 : more.length]).toEqual([key, 0])
+  expect([
+    invalid?.closest<HTMLElement>('[data-field]')?.dataset['field'],
+    param.control === 'choices' ? 0 : more.length,
+  ]).toEqual([key, 0])
   const text = new URLSearchParams(query).getAll(key).join(',')
   if (param.control !== 'choices') {
     expect(invalid!.labels![0]!.textContent).toBe(param.label)
-    expect(invalid!.value).toBe(shownOf(param, text))
+    expect([...chipsOf(invalid!), invalid!.value].filter(Boolean).join(',')).toBe(shownOf(param, text))
   }
   const said = document.getElementById(invalid!.getAttribute('aria-describedby')!)!
   const offer = suggestion === undefined ? undefined : (suggestionLabel ?? `Use ${suggestion}`)

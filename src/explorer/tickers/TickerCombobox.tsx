@@ -7,7 +7,7 @@ import { isWatchlist } from '../../api/endpoint/watchlistEntries.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { companiesFor, useCompanies } from './companies.ts'
-import { entriesOf, spelledBy } from './entries.ts'
+import { entriesOf, isListed, spelledBy } from './entries.ts'
 import styles from './TickerCombobox.module.css'
 
 interface Props {
@@ -27,12 +27,14 @@ const MOST_OFFERED = 8
 /** What is longer, or has a blank, is no ticker but the beginning of a name. */
 const isName = (text: string): boolean => /\s|^.{6}/.test(text.trim())
 
+/** What comes from elsewhere is all chips, or else to be seen as it is, where other marks than commas part it, or there is no entry. */
+const typedOf = (text: string): string => (isListed(text) ? '' : text.replaceAll(/[\r\n]/g, ' '))
+
 export function TickerCombobox({ id, describedBy, param, text, isFault, isRequired, input, onEdit }: Props) {
   const companies = useCompanies()
   const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
-  const [own, setOwn] = useState({ text, typed: '' })
-  // Text that came from elsewhere is all chips.
-  const typed = own.text === text ? own.typed : ''
+  const [own, setOwn] = useState({ text, typed: typedOf(text) })
+  const typed = own.text === text ? own.typed : typedOf(text)
   const chips = entriesOf(typed === '' ? text : text.slice(0, text.length - typed.length)).map((entry) => spelledBy(param, entry))
   const write = (next: readonly string[], rest: string): void => {
     const spelled = [...new Set(next.map((entry) => spelledBy(param, entry)))]

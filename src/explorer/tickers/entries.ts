@@ -4,6 +4,13 @@ import { withCommas } from '../filters/draft.ts'
 
 export const entriesOf = (text: string): readonly string[] => [...new Set(withCommas(text).split(', ').filter(Boolean))]
 
+/** Whether a text is nothing but entries and commas. */
+export function isListed(text: string): boolean {
+  const list = withCommas(text)
+  const parts = text.split(',').map((part) => part.trim())
+  return text.trim() === '' || (list !== '' && parts.filter(Boolean).join(', ') === list)
+}
+
 /** `halo` as `HALO`; what is no entry stays as it is. */
 export function spelledBy({ parse, print }: Pick<Param, 'parse' | 'print'>, entry: string): string {
   const parsed = parse(entry)
