@@ -122,7 +122,7 @@ describe('no rows', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Remove “Importance, at least 2”' }))
     await waitFor(() => expect(address()).toBe('/splits?tickers=HALO&from=2030-01-01'))
-    await user.click(await screen.findByRole('button', { name: 'Remove “Date from 1 Jan 2030”' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove “Date since 1 Jan 2030”' }))
     await waitFor(() => expect(address()).toBe('/splits?tickers=HALO'))
     expect(await screen.findByRole('grid')).toBeTruthy()
   })

@@ -42,7 +42,7 @@ function turned(query: string, path = 'ratio'): string | undefined {
 
 it("shows a card's own fields on a narrow screen, and the table's first ones where an operation names none", () => {
   const ofInsights = tableAt('', { endpoint: insights, isCompact: true })
-  expect(ofInsights.paths).toEqual(['date', 'security.symbol', 'firm', 'pt', 'action'])
+  expect(ofInsights.paths).toEqual(['date', 'security.symbol', 'firm', 'pt', 'rating'])
   expect(tableAt('', { isCompact: true }).paths).toEqual(splits.columns)
 })
 
