@@ -68,6 +68,14 @@ it('has a chip for each ticker, and keeps what is typed after them as part of th
   expect([last(), chips()]).toEqual(['HALO, QNTR, ACME', ['HALO', 'QNTR', 'ACME']])
 })
 
+it.each(['HALO;QNTR', 'HALO QNTR', ',,'])('shows %j as it was given, to be corrected or taken away', async (given) => {
+  const user = await show(given)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Tickers' })
+  expect([field.value, chips()]).toEqual([given, []])
+  await user.clear(field)
+  expect(last()).toBe('')
+})
+
 it('takes the last chip away by Backspace, and any by its button', async () => {
   const user = await show('HALO,QNTR,ACME')
   await user.keyboard('{Backspace}')
