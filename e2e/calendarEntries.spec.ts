@@ -40,7 +40,7 @@ test.describe('conference calls', () => {
     const download = await saved(page, record(page).getByRole('button', { name: 'Download calendar file (.ics)' }))
     expect(download.suggestedFilename()).toBe('demo-call-QNTR-2026-11-03.ics')
     const [event] = await eventsOf(download)
-    expect(event!.summary).toBe('DEMO QNTR: conference call')
+    expect(event!.summary).toBe('DEMO QNTR: conference call, Q3 2026')
     expect(event!.startDate.zone.tzid).toBe('America/New_York')
     expect(new Date(event!.startDate.toUnixTime() * 1000).toISOString()).toBe('2026-11-03T21:30:00.000Z')
     expect(new Date(event!.endDate.toUnixTime() * 1000).toISOString()).toBe('2026-11-03T22:30:00.000Z')
