@@ -1,12 +1,11 @@
 /** Days in a browser: links that roll, the calendar by keyboard and by pointer, and what a file says of the days. */
 import { readFile } from 'node:fs/promises'
 import { addresses } from './addresses.ts'
-import { addressOf, filters, requestsOf, results, rowsArrive } from './explorer.ts'
+import { addressOf, applyFilters, field, filters, openFilter, openForm, requestsOf, results, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
-const field = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true })
 const calendar = (page: Page, name = 'Choose first day') => page.getByRole('dialog', { name })
-const open = (page: Page, name = 'Choose first day') => filters(page).getByRole('button', { name }).click()
+const opener = (page: Page, name = 'Choose first day') => filters(page).getByRole('button', { name })
 const day = (page: Page, name: string) => calendar(page).getByRole('button', { name })
 
 test('a rolling link asks for other days when it is opened on another day, and stays as it is', async ({ page }) => {
@@ -32,8 +31,10 @@ test('the calendar is an ARIA date picker: keys move by day, week, month and yea
   const ofCalendar = () => parts.filter((part) => part.includes('DayPicker')).length
   await page.goto('/splits?from=2026-03-31&to=2026-04-30&v.view=table')
   await rowsArrive(page)
+  const dates = await openFilter(page, 'Date')
+  await expect(opener(page)).toBeVisible()
   expect(ofCalendar()).toBe(0)
-  await open(page)
+  await opener(page).click()
   await expect(calendar(page).getByRole('grid', { name: 'March 2026' })).toBeVisible()
   expect(ofCalendar()).toBeGreaterThan(0)
   await expect(day(page, 'Tuesday, 31 Mar 2026')).toBeFocused()
@@ -49,7 +50,9 @@ test('the calendar is an ARIA date picker: keys move by day, week, month and yea
   }
   await page.keyboard.press('Escape')
   await expect(calendar(page)).toHaveCount(0)
-  await expect(filters(page).getByRole('button', { name: 'Choose first day' })).toBeFocused()
+  // The calendar alone is closed, and not the control that it belongs to.
+  await expect(dates).toBeVisible()
+  await expect(opener(page)).toBeFocused()
   await expect(field(page, 'From')).toHaveValue('2026-03-31')
 
   await page.keyboard.press('Enter')
@@ -57,19 +60,21 @@ test('the calendar is an ARIA date picker: keys move by day, week, month and yea
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(field(page, 'From')).toHaveValue('2026-04-07')
-  await expect(filters(page).getByRole('button', { name: 'Choose first day' })).toBeFocused()
-  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(opener(page)).toBeFocused()
+  await applyFilters(page)
+  await expect(dates).toHaveCount(0)
   await expect.poll(() => addressOf(page)).toBe('/splits?from=2026-04-07&to=2026-04-30&v.view=table')
 })
 
 test('a range ahead, fixed at a press', async ({ page }) => {
   await page.goto('/conference-calls?v.view=table')
-  await filters(page).getByRole('button', { name: 'Next 7 D' }).click()
+  await (await openFilter(page, 'Date')).getByRole('button', { name: 'Next 7 D' }).click()
   await expect(page).toHaveURL(/\?from=0d&to=%2B7d&v.view=table$/)
   await expect(page).toHaveTitle('Conference calls, next 7 days · Tearsheet')
-  await expect(filters(page).getByText('20 to 27 Nov 2026')).toBeVisible()
   await rowsArrive(page)
-  await filters(page).getByRole('button', { name: 'Fixed' }).click()
+  const dates = await openFilter(page, 'Date')
+  await expect(dates.getByText('20 to 27 Nov 2026')).toBeVisible()
+  await dates.getByRole('button', { name: 'Fixed' }).click()
   await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=2026-11-20&to=2026-11-27&v.view=table')
 })
 
@@ -99,20 +104,23 @@ test('a file says which days a rolling range was', async ({ page }) => {
   expect(origin.address).toContain('from=-90d&to=0d')
 })
 
-for (const width of [390, 320]) {
-  test(`the calendar has its place at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 })
-    await page.goto('/splits?from=2026-03-31&to=2026-04-30&v.view=table')
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    for (const name of ['Choose first day', 'Choose last day', 'Choose single day']) {
-      await open(page, name)
-      const box = (await calendar(page, name).boundingBox())!
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.y).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      expect(box.y + box.height).toBeLessThanOrEqual(640)
-      await page.keyboard.press('Escape')
-      await expect(calendar(page, name)).toHaveCount(0)
-    }
-  })
-}
+for (const width of [390, 320])
+  for (const [where, openDays] of [
+    ['from a chip', (page: Page) => openFilter(page, 'Date')],
+    ['in the form', openForm],
+  ] as const)
+    test(`the calendar has its place at ${width} px ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto('/splits?from=2026-03-31&to=2026-04-30&v.view=table')
+      await openDays(page)
+      for (const name of ['Choose first day', 'Choose last day', 'Choose single day']) {
+        await opener(page, name).click()
+        const box = (await calendar(page, name).boundingBox())!
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(width)
+        expect(box.y + box.height).toBeLessThanOrEqual(640)
+        await page.keyboard.press('Escape')
+        await expect(calendar(page, name)).toHaveCount(0)
+      }
+    })
