@@ -17,7 +17,9 @@ test('a rolling link asks for other days when it is opened on another day, and s
   ] as const) {
     await page.clock.setFixedTime(`${today}T12:00:00Z`)
     await page.goto(`${addresses.live}${link}`)
-    await expect.poll(() => asked.at(-1)).toContain(`&date_from=${from}&date_to=${today}&`)
+    // Who the analysts are is asked after the ratings, without days.
+    const ratings = () => asked.findLast((path) => path.startsWith('/api/v1/analyst/insights?'))
+    await expect.poll(ratings).toContain(`&date_from=${from}&date_to=${today}&`)
     await expect(page).toHaveTitle('Analyst ratings for HALO, last 90 days · Tearsheet')
     await expect.poll(() => addressOf(page)).toBe(link)
   }
