@@ -61,6 +61,10 @@ function TargetCell({ record, row, value }: Cell) {
   )
 }
 
+/** Of a target above the close the sign is enough; most are. */
+const UpsideCell = (props: Cell) =>
+  typeof props.value === 'number' && props.value >= 0 ? signedPercent(props.value / 100) : <ChangeCell {...props} />
+
 /** A computed percentage with its sign. */
 function ChangeCell({ value }: Cell) {
   if (typeof value !== 'number') return <Absent />
@@ -103,5 +107,5 @@ export const cells = {
   analyst_id: AnalystCell,
   analyst_insights: NoteCell,
   'computed.change': ChangeCell,
-  'computed.upside': ChangeCell,
+  'computed.upside': UpsideCell,
 } satisfies Slots<typeof insights>['cells']
