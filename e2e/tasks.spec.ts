@@ -6,37 +6,7 @@ import { readers } from './exportedFile.ts'
 import { addressOf, paging, record, requests, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 import { count, find, text } from './transcript.ts'
-
-/** Somebody who counts what it takes. */
-interface User {
-  readonly press: (control: Locator) => Promise<void>
-  /** Writes into the search of the header, from where one is. */
-  readonly search: (words: string) => Promise<void>
-  readonly fill: (control: Locator, words: string) => Promise<void>
-  readonly key: (key: string) => Promise<void>
-  readonly acts: () => number
-}
-
-async function begin(page: Page): Promise<User> {
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Common screens' })).toBeVisible()
-  let acts = 0
-  const counted = async (act: () => Promise<unknown>): Promise<void> => {
-    acts += 1
-    await act()
-  }
-  return {
-    press: (control) => counted(() => control.click()),
-    search: (words) =>
-      counted(async () => {
-        await page.keyboard.press('ControlOrMeta+k')
-        await page.getByRole('searchbox', { name: 'Command' }).fill(words)
-      }),
-    fill: (control, words) => counted(() => control.fill(words)),
-    key: (key) => counted(() => page.keyboard.press(key)),
-    acts: () => acts,
-  }
-}
+import { begin, type User } from './user.ts'
 
 const screen = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Common screens' }).getByRole('link', { name })

@@ -101,10 +101,10 @@ test('a link is copied, and pasted where one types', async ({ inEach }) => {
     await openSplits(engine)
     await click(engine, 'button', 'Copy link')
     await appears(engine, 'button', 'Copied')
-    await engine.press('/')
-    await expect.poll(async () => (await see(engine, 'textbox', 'Tickers'))[0]?.hasFocus).toBe(true)
+    await engine.press('Control', 'k')
+    await expect.poll(async () => (await see(engine, 'searchbox', 'Command'))[0]?.hasFocus).toBe(true)
     await engine.press('Control', 'v')
-    await expect.poll(async () => (await see(engine, 'textbox', 'Tickers'))[0]?.value).toBe(addresses.demo + SPLITS)
+    await expect.poll(async () => (await see(engine, 'searchbox', 'Command'))[0]?.value).toBe(addresses.demo + SPLITS)
   })
 })
 

@@ -12,8 +12,9 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
     (selector) => {
       if (document.querySelector('[aria-busy=true]')) return []
       // A table draws as many rows as are in sight, where half a pixel may count.
-      const isDrawnAnyhow = ({ parentElement }: Node): boolean =>
-        Number(parentElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 0) < 12
+      // Nor do the signs of passages stand further down than is in sight.
+      const isDrawnAnyhow = ({ parentElement, nodeValue }: Node): boolean =>
+        nodeValue !== '¶' && Number(parentElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 0) < 12
       // Contrast is measured from pixels, of which each engine draws a few in its own way.
       const isMeasured = ({ parentElement }: Node): boolean => /^Contrast \d/.test(parentElement?.textContent ?? '')
       return [...document.querySelectorAll(selector)].flatMap((place) => {
