@@ -69,7 +69,7 @@ for (const [part, stories] of Object.entries({ first: items.slice(0, half), seco
       expect(after, title).toEqual({
         hasRun: false,
         address: `${addresses.live}/news?displayOutput=full&v.open=${id}`,
-        title: 'News, show Full text · Tearsheet',
+        title: `${title} · Tearsheet`,
       })
     }
     expect(dialogs).toEqual([])
