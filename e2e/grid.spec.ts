@@ -29,7 +29,7 @@ test('a header sorts the loaded rows, then the other way, then not at all', asyn
     return grid(page).locator(`[role=gridcell][aria-colindex="${index}"]`).allInnerTexts()
   }
   const given = await shown()
-  const note = results(page).getByText('sorted within the 100 rows loaded')
+  const note = results(page).getByText('sorted within 100 loaded rows')
   await expect(note).toHaveCount(0)
 
   await tickers.getByRole('button').first().click()

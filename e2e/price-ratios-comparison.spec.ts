@@ -2,6 +2,7 @@
 import { expectAxeFindsNothing } from './axe.ts'
 import type { Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { filters } from './explorer.ts'
 import { expect, test } from './page.ts'
 import { openChart, parameters, readOut, slider } from './priceChart.ts'
 
@@ -73,9 +74,12 @@ test('each ratio has its percentile within the loaded history', async ({ page })
 
 test('range buttons ask for as much history as they say', async ({ page }) => {
   await openChart(page, YEAR)
-  await page.getByRole('button', { name: 'Last 6 months' }).click()
+  const half = page.getByRole('button', { name: '6M, last 6 months', exact: true })
+  await expect(half).toHaveAttribute('aria-pressed', 'false')
+  await half.click()
   await expect.poll(() => parameters(page)).toMatchObject({ from: '-6m', to: '0d' })
-  await expect(page.getByRole('button', { name: 'Last 6 months' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(half).toHaveAttribute('aria-pressed', 'true')
+  await expect(filters(page).getByRole('button', { name: 'Date last 6 months' })).toBeVisible()
 })
 
 test('a symbol of which nothing came is named', async ({ page }) => {
