@@ -15,8 +15,10 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
       // Nor do the signs of passages stand further down than is in sight.
       const isDrawnAnyhow = ({ parentElement, nodeValue }: Node): boolean =>
         nodeValue !== '¶' && Number(parentElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 0) < 12
-      // Contrast is measured from pixels, of which each engine draws a few in its own way.
-      const isMeasured = ({ parentElement }: Node): boolean => /^Contrast \d/.test(parentElement?.textContent ?? '')
+      // Contrast is measured from pixels, of which each engine draws a few in its own way; and of a drawn picture WebKit says the size
+      // that it is shown in.
+      const isMeasured = ({ parentElement }: Node): boolean =>
+        /^Contrast \d|: came \d+ × \d+ px/.test(parentElement?.textContent ?? '')
       return [...document.querySelectorAll(selector)].flatMap((place) => {
         const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         const found: string[] = []

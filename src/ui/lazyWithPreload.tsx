@@ -14,6 +14,9 @@ export function lazyWithPreload<P extends object>(load: () => Promise<ComponentT
     const [Ready] = useState(() => loaded)
     return Ready ? <Ready {...props} /> : <Lazy {...props} />
   }
-  const fetch = (): void => void take().catch(() => undefined)
+  // Without a network it would only fail, and the browser would remember that of a style sheet.
+  const fetch = (): void => {
+    if (navigator.onLine) void take().catch(() => undefined)
+  }
   return [Part, fetch] as const
 }

@@ -43,5 +43,6 @@ export function frequentNames(
   const counts = new Map<string, number>()
   for (const item of items)
     for (const name of namesOf(kind === 'channel' ? item.channels : item.tags)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).slice(0, most)
+  // Engines differ in the alphabets they know.
+  return [...counts].sort(([a, m], [b, n]) => n - m || (plain(a) < plain(b) ? -1 : 1)).slice(0, most)
 }
