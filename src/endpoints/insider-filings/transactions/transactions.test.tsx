@@ -108,8 +108,8 @@ it('sorts and refines by columns of the transaction, and a row opens its filing'
   const grid = await screen.findByRole('grid', { name: 'Insider filings' })
   const [, ...rows] = within(grid).getAllByRole('row')
   expect(rows.map(cellsOf)).toEqual([
-    ['P Purchase', '30.02', '2'],
-    ['S Sale', '50.03', '2'],
+    ['P Purchase', '$30.02', '2'],
+    ['S Sale', '$50.03', '2'],
     ['P Purchase', '–not given', '–not given'],
   ])
   expect(screen.getByText('4 transactions, without 1 reported twice')).toBeTruthy()
