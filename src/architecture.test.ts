@@ -11,16 +11,17 @@ const ROOT = join(import.meta.dirname, '..')
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
+  analysis: ['lib'],
   api: ['lib'],
   settings: ['lib', 'api'],
   connection: ['lib', 'api'],
   ui: ['lib', 'api', 'settings', 'connection'],
   mock: ['lib', 'api'],
-  explorer: ['lib', 'api', 'settings', 'ui', 'connection'],
-  endpoints: ['lib', 'api', 'settings', 'ui', 'connection', 'mock', 'explorer'],
+  explorer: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection'],
+  endpoints: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
-  company: ['lib', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
-  app: ['lib', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
+  company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
+  app: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
@@ -82,33 +83,24 @@ it('needs nothing but the language for a descriptor, and never the mock service 
   const reach = (files: readonly string[], folders: readonly string[]): readonly string[] =>
     files.flatMap((file) => [...closureOf(file)].filter((to) => !folders.includes(folderOf(to))).map((to) => `${file} → ${to}`))
   const own = source.filter((file) => operationOf(file) !== undefined)
-  expect(
-    reach(
-      own.filter((file) => file.endsWith('/endpoint.ts')),
-      ['lib', 'api', 'endpoints'],
-    ),
-  ).toEqual([])
-  const drawn = ['lib', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints']
-  expect(
-    reach(
-      own.filter((file) => file.endsWith('.tsx')),
-      drawn,
-    ),
-  ).toEqual([])
+  const descriptors = own.filter((file) => file.endsWith('/endpoint.ts'))
+  expect(reach(descriptors, ['lib', 'api', 'endpoints'])).toEqual([])
+  const pages = own.filter((file) => file.endsWith('.tsx'))
+  expect(reach(pages, ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'])).toEqual([])
 })
 
 it('knows no operation by name outside its folder', () => {
   const ids = endpoints.map(({ id }) => id).join('|')
   const named = new RegExp(`\\b(?:endpoint|operation)\\.id [!=]==|\\bid [!=]== ['"]\\w|case ['"](?:${ids})['"]`)
   const wrong = source.filter(
-    (file) => /^src\/(api|settings|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
+    (file) => /^src\/(analysis|api|settings|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })
 
 /** Fields whose names are words of the language, of HTML or of the client as well. */
 const ORDINARY = new Set(
-  'body currency date high id image low name size status symbol text ticker title transcripts type'.split(' '),
+  'body currency date high id image low name open size status symbol text ticker title transcripts type'.split(' '),
 )
 /** Fields by the file that may name them: it handles what several operations have in common, or leads to one by its address. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
@@ -133,7 +125,9 @@ it('names no field of an operation outside its folder', () => {
     const found = Array.from(code.matchAll(/['"`](\w+)['"`]|\b([a-z\d]+_\w+)\b/g), ([, quoted, tied]) => quoted ?? tied!)
     return [...new Set(found)].filter((name) => names.has(name) && !ORDINARY.has(name) && !SHARED[file]?.includes(name))
   }
-  const outside = source.filter((file) => /^src\/(api|settings|ui|explorer|connection|company|demo|app|lib)\//.test(file))
+  const outside = source.filter((file) =>
+    /^src\/(analysis|api|settings|ui|explorer|connection|company|demo|app|lib)\//.test(file),
+  )
   const found = outside.flatMap((file) => named(file).map((name) => `${file}: ${name}`))
   expect(found, 'fields named outside their folder (a mere word of the language belongs in ORDINARY)').toEqual([])
 })
@@ -165,9 +159,9 @@ it('hands text to a parser and an address to a worker in one place, which the co
   expect(source.filter((file) => sink.test(textOf(file)))).toEqual(['src/lib/trustedTypes.ts'])
 })
 
-it('has no React in the language of descriptors, and none below the page in the mock service', () => {
+it('has no React in the language of descriptors and in analysis, and none below the page in the mock service', () => {
   const withReact = source.filter(
-    (file) => /^src\/(lib|api|mock)\//.test(file) && /from 'react(?:-dom)?'|\.tsx'/.test(textOf(file)),
+    (file) => /^src\/(lib|analysis|api|mock)\//.test(file) && /from 'react(?:-dom)?'|\.tsx'/.test(textOf(file)),
   )
   expect(withReact).toEqual([])
 })

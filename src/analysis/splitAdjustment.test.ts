@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { mayHaveSplit, splitFactor } from './splitAdjustment.ts'
+import { seriesOf } from './testing.ts'
+
+it('multiplies the ratios after the one day and up to the other', () => {
+  const splits = [
+    { exDay: '2024-06-10', ratio: 10 },
+    { exDay: '2021-07-20', ratio: 4 },
+    { exDay: '2022-03-01', ratio: 0.05 },
+  ]
+  // A target of $1,200 of 7 June 2024 is one of $120 on the 10th.
+  expect(splitFactor(splits, '2024-06-07', '2024-06-10')).toBe(10)
+  expect(splitFactor(splits, '2024-06-10', '2024-12-31')).toBe(1)
+  expect(splitFactor(splits, '2024-06-07', '2024-06-09')).toBe(1)
+  expect(splitFactor(splits, '2021-01-01', '2024-12-31')).toBe(2)
+})
+
+it('counts a split that is listed twice once, and has no factor where a ratio is none', () => {
+  const split = { exDay: '2024-06-10', ratio: 10 }
+  expect(splitFactor([split, { ...split }], '2024-01-01', '2024-12-31')).toBe(10)
+  expect(splitFactor([split, { exDay: '2024-07-01', ratio: NaN }], '2024-01-01', '2024-12-31')).toBeNaN()
+  expect(splitFactor([split, { exDay: '2024-07-01', ratio: NaN }], '2024-01-01', '2024-06-30')).toBe(10)
+})
+
+it('suspects a split where close over adjusted close jumps by more than a fifth, either way', () => {
+  const days = { '2026-03-02': 10, '2026-03-03': 10, '2026-03-04': 10, '2026-03-05': 10, '2026-03-06': 10 }
+  // 5:4 with the 4th, of which nobody was told; a dividend of 16 % with the 6th is no split.
+  const series = seriesOf(days, { ...days, '2026-03-02': 14.5, '2026-03-03': 14.5, '2026-03-04': 11.6, '2026-03-05': 11.6 })
+  expect(mayHaveSplit(series, '2026-03-02', '2026-03-03')).toBe(false)
+  expect(mayHaveSplit(series, '2026-03-03', '2026-03-04')).toBe(true)
+  expect(mayHaveSplit(series, '2026-03-04', '2026-03-06')).toBe(false)
+  const reverse = seriesOf(days, { ...days, '2026-03-02': 1, '2026-03-03': NaN })
+  expect(mayHaveSplit(reverse, '2026-03-03', '2026-03-06')).toBe(true)
+  expect(mayHaveSplit(reverse, '2026-03-02', '2026-03-03')).toBe(false)
+})

@@ -1,0 +1,50 @@
+/** Prices of an earlier day in the shares of a later one. */
+import type { IsoDay } from '../lib/dates/days.ts'
+import { placeUpTo, type DailySeries } from './dailySeries.ts'
+
+export interface SplitRatio {
+  readonly exDay: IsoDay
+  /** New shares per old: 2 for 2:1. */
+  readonly ratio: number
+}
+
+/**
+ * Shares that one share of the earlier day has become: the product of the ratios with `after` < ex-date <= `through`. One announced
+ * twice counts once; NaN where a ratio is none. A price of the earlier day is divided by it, a number of shares multiplied.
+ */
+export function splitFactor(splits: readonly SplitRatio[], after: IsoDay, through: IsoDay): number {
+  let factor = 1
+  splits.forEach(({ exDay, ratio }, index) => {
+    if (exDay <= after || exDay > through) return
+    if (splits.findIndex((other) => other.exDay === exDay && Object.is(other.ratio, ratio)) < index) return
+    factor *= ratio > 0 ? ratio : Number.NaN
+  })
+  return factor
+}
+
+const jumpsOf = new WeakMap<DailySeries, readonly IsoDay[]>()
+
+/** Either way, as a ratio: a split of 5:4 is beyond it, a dividend of a seventh of the price is not. */
+const JUMP = 1.2
+
+/** The days on which close over adjusted close stands more than 20 % off the day before it that has both. */
+function jumpDays(series: DailySeries): readonly IsoDay[] {
+  const known = jumpsOf.get(series)
+  if (known) return known
+  const jumps: IsoDay[] = []
+  let before = Number.NaN
+  series.days.forEach((day, place) => {
+    const ratio = series.close[place]! / series.adjustedClose[place]!
+    if (!(ratio > 0)) return
+    if (ratio / before > JUMP || before / ratio > JUMP) jumps.push(day)
+    before = ratio
+  })
+  jumpsOf.set(series, jumps)
+  return jumps
+}
+
+/** Whether a one-day jump of close / adjusted close above 20 % lies after the one day and up to the other: for when splits cannot be asked. */
+export function mayHaveSplit(series: DailySeries, after: IsoDay, through: IsoDay): boolean {
+  const jumps = jumpDays(series)
+  return placeUpTo(jumps, through) > placeUpTo(jumps, after)
+}
