@@ -48,3 +48,7 @@ export function mayHaveSplit(series: DailySeries, after: IsoDay, through: IsoDay
   const jumps = jumpDays(series)
   return placeUpTo(jumps, through) > placeUpTo(jumps, after)
 }
+
+/** A price of the one day in the shares of the other: a target of $1,200 is one of $120 after a split of 10:1. Dividends leave it alone. */
+export const restatedPrice = (price: number, splits: readonly SplitRatio[], from: IsoDay, to: IsoDay): number =>
+  price / splitFactor(splits, from, to)
