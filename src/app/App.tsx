@@ -6,6 +6,7 @@ import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
+import { JoinSourceContext } from '../explorer/join/JoinSource.ts'
 import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
 import { startWithWatchlists } from '../settings/watchlists.ts'
@@ -18,6 +19,8 @@ import { Shell } from './Shell.tsx'
 
 /** The demo's user covers these. */
 const DEMO_WATCHLIST = { name: 'desk', tickers: ['ACME', 'BTHL', 'CPNA', 'GRDM', 'HALO', 'HBKR', 'MNTF', 'QNTR'] }
+
+const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
 
 /** Milliseconds after which the first page stands, on most machines. */
 const SETTLED = 3000
@@ -46,14 +49,16 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { today: DEMO_TODAY } : {})}>
           <OperationsContext value={endpoints}>
-            <Shell title={deployment.title}>
-              <KeyWarning wasRemoved={hadKeyInAddress} />
-              <PageBoundary>
-                <Suspense fallback={<main id="main" aria-busy="true" />}>
-                  <Pages />
-                </Suspense>
-              </PageBoundary>
-            </Shell>
+            <JoinSourceContext value={fetchJoinSource}>
+              <Shell title={deployment.title}>
+                <KeyWarning wasRemoved={hadKeyInAddress} />
+                <PageBoundary>
+                  <Suspense fallback={<main id="main" aria-busy="true" />}>
+                    <Pages />
+                  </Suspense>
+                </PageBoundary>
+              </Shell>
+            </JoinSourceContext>
           </OperationsContext>
         </ConnectionProvider>
       </BrowserRouter>

@@ -9,6 +9,8 @@ import { createShownPlace, ShownContext } from './export/shown.ts'
 import type { BarHandle } from './bar/FilterBar.tsx'
 import { useFocusAtRows } from './grid/useFocusAtRows.ts'
 import { PageHead } from './PageHead.tsx'
+import { JoiningContext } from './join/JoiningContext.ts'
+import { JOIN_NAMES, useJoin, useJoinedEndpoint } from './join/useJoin.ts'
 import { useExplorer } from './query/useExplorer.ts'
 import { focusOpenRow } from './record/focusOpenRow.ts'
 import { OpenRecord } from './record/OpenRecord.tsx'
@@ -28,10 +30,21 @@ interface Props<E extends AnyEndpoint> extends Slots<E> {
 
 /** Inside, the page knows no operation: the slots' own types matter to those who fill them. */
 export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
-  const endpoint: AnyEndpoint = given
-  const slots = own as unknown as Slots<AnyEndpoint>
-  const { address, answer: sent, acts } = useExplorer(endpoint, slots.viewNames, { derived: slots.derived })
-  const answer = useComputedColumns(endpoint, sent, slots.useComputed)
+  const joined = useJoinedEndpoint(given)
+  const { endpoint } = joined
+  const joinedDerived = useJoinedEndpoint(own.derived ?? given)
+  const filled = own as unknown as Slots<AnyEndpoint>
+  const {
+    address,
+    answer: sent,
+    acts,
+  } = useExplorer(endpoint, [...(filled.viewNames ?? []), ...(endpoint.dated ? JOIN_NAMES : [])], {
+    derived: own.derived && joinedDerived.endpoint,
+  })
+  const { store, joining } = useJoin(joined, sent.rows?.store, sent.rows?.reply, sent.loading !== undefined && sent.isBusy)
+  const priced = sent.rows && store ? { ...sent, rows: { ...sent.rows, store } } : sent
+  const answer = useComputedColumns(endpoint, priced, filled.useComputed)
+  const slots = joined.cells ? { ...filled, cells: { ...filled.cells, ...joined.cells } } : filled
   const { rows } = answer
   const { view } = address
   const isNarrow = useMedia(NARROW)
@@ -54,34 +67,36 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   }
   return (
     <ShownContext value={shownPlace}>
-      <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
-        {/* An open record says itself what it is. */}
-        {view.open === undefined && <title>{`${address.sentence} · Tearsheet`}</title>}
-        <PageHead {...{ endpoint, address, answer, acts, shown, normalised, bar, toFilters }} Finder={slots.Finder} />
-        <div className={styles.body}>
-          <ResultsSection {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters }} />
-          {view.open !== undefined && (
-            <OpenRecord
-              id={view.open}
-              {...{ endpoint, address, answer, acts, slots, isReading, comparing }}
-              position={shown.position}
-              onClose={close}
-            />
+      <JoiningContext value={joining}>
+        <main ref={main} className={styles.page} id="main" data-reading={isReading || undefined}>
+          {/* An open record says itself what it is. */}
+          {view.open === undefined && <title>{`${address.sentence} · Tearsheet`}</title>}
+          <PageHead {...{ endpoint, address, answer, acts, shown, normalised, bar, toFilters }} Finder={slots.Finder} />
+          <div className={styles.body}>
+            <ResultsSection {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters }} />
+            {view.open !== undefined && (
+              <OpenRecord
+                id={view.open}
+                {...{ endpoint, address, answer, acts, slots, isReading, comparing }}
+                position={shown.position}
+                onClose={close}
+              />
+            )}
+          </div>
+          {rows && comparing.chosen.length > 0 && (
+            <Suspense>
+              <CompareTray
+                {...{ endpoint, comparing }}
+                store={rows.store}
+                titleOf={slots.titleOf}
+                // What lies over the rows would lie over the comparison.
+                onCompare={() => comparing.compare(isReading || isNarrow ? namesOfRecord : [])}
+              />
+            </Suspense>
           )}
-        </div>
-        {rows && comparing.chosen.length > 0 && (
-          <Suspense>
-            <CompareTray
-              {...{ endpoint, comparing }}
-              store={rows.store}
-              titleOf={slots.titleOf}
-              // What lies over the rows would lie over the comparison.
-              onCompare={() => comparing.compare(isReading || isNarrow ? namesOfRecord : [])}
-            />
-          </Suspense>
-        )}
-        <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
-      </main>
+          <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
+        </main>
+      </JoiningContext>
     </ShownContext>
   )
 }

@@ -1,5 +1,5 @@
 /** The rows of an explorer page with the tools above them, and the paging and the comparison below. */
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useContext, useRef } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import type { Comparing } from './compare/useCompare.ts'
@@ -8,6 +8,8 @@ import { ExportButton } from './export/ExportButton.tsx'
 import { ColumnsButton } from './grid/columns/ColumnsButton.tsx'
 import { useGridTable } from './grid/columns/useGridTable.ts'
 import type { SelectedCells } from './grid/selection/selection.ts'
+import { JoinButton } from './join/JoinButton.tsx'
+import { JoiningContext } from './join/JoiningContext.ts'
 import { PagingLine } from './query/PagingLine.tsx'
 import type { Explorer } from './query/useExplorer.ts'
 import { fetchRecordPanel } from './record/lazyRecord.ts'
@@ -22,6 +24,8 @@ import { SaveView } from './views/SaveView.tsx'
 
 /** Loaded when many pages are loaded as one. */
 const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
+/** Loaded when prices are joined to the rows. */
+const JoinLine = lazy(async () => ({ default: (await import('./join/JoinLine.tsx')).JoinLine }))
 /** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
@@ -41,6 +45,7 @@ export function ResultsSection(props: Props) {
   const { rows } = answer
   const { order, position, coverage, isWhole } = shown
   const { areRowsOwn } = slots
+  const joining = useContext(JoiningContext)
   const selected = useRef<() => SelectedCells>(undefined)
   const { table, columns } = useGridTable({
     endpoint,
@@ -53,21 +58,29 @@ export function ResultsSection(props: Props) {
   return (
     // Who points at the rows is about to open one.
     <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
-      <Toolbar
-        count={areRowsOwn ? '' : shown.count}
-        page={!areRowsOwn && position?.isPaged ? position.page - position.first + 1 : undefined}
-        note={areRowsOwn ? undefined : shown.note}
-      >
-        {!areRowsOwn && (
-          <>
-            <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-            <ColumnsButton {...{ endpoint, table, address, acts }} />
-          </>
+      <div>
+        <Toolbar
+          count={areRowsOwn ? '' : shown.count}
+          page={!areRowsOwn && position?.isPaged ? position.page - position.first + 1 : undefined}
+          note={areRowsOwn ? undefined : shown.note}
+        >
+          {!areRowsOwn && (
+            <>
+              <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
+              <JoinButton {...{ endpoint, address, answer, acts }} />
+              <ColumnsButton {...{ endpoint, table, address, acts }} />
+            </>
+          )}
+          <SaveView sentence={address.ownSentence} address={address.place} />
+          <CopyLink query={address.shared} />
+          {!areRowsOwn && <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />}
+        </Toolbar>
+        {joining && !areRowsOwn && !slots.derived && (
+          <Suspense>
+            <JoinLine {...{ endpoint, joining, order }} sort={address.view.sort} />
+          </Suspense>
         )}
-        <SaveView sentence={address.ownSentence} address={address.place} />
-        <CopyLink query={address.shared} />
-        {!areRowsOwn && <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />}
-      </Toolbar>
+      </div>
       <Boundary what="these rows" content={rows?.reply}>
         <Results
           {...{ endpoint, address, answer, acts, slots, table, columns, order, position, comparing }}

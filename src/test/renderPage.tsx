@@ -1,7 +1,7 @@
 /** An explorer page in a document without layout: its own router, cache and connection, and a list of what it asked. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { Connection } from '../api/client/connection.ts'
@@ -9,6 +9,7 @@ import { ConnectionContext } from '../connection/ConnectionContext.tsx'
 import { CompanyPage } from '../company/CompanyPage.tsx'
 import { endpoints } from '../endpoints/index.ts'
 import { ExplorerPage } from '../explorer/ExplorerPage.tsx'
+import { JoinSourceContext } from '../explorer/join/JoinSource.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { connectionTo } from './connection.ts'
@@ -16,6 +17,8 @@ import { givePopovers } from './popovers.ts'
 
 // The machine may be busy: a test waits for what it names, and is given up late.
 configure({ asyncUtilTimeout: 8_000 })
+
+const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
 
 /** jsdom lays nothing out: every element has room for a few rows and all columns, and every screen is wide. */
 function giveSize(): void {
@@ -59,7 +62,11 @@ export function renderPage(address: string, given: Partial<Connection> = {}, Own
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionContext value={{ connection, isDirectAllowed: true, useKey: () => undefined }}>
         <OperationsContext value={endpoints}>
-          <RouterProvider router={router} />
+          <JoinSourceContext value={fetchJoinSource}>
+            <Suspense>
+              <RouterProvider router={router} />
+            </Suspense>
+          </JoinSourceContext>
         </OperationsContext>
       </ConnectionContext>
     </QueryClientProvider>,

@@ -57,6 +57,10 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly envelope: Envelope
   /** What the app computes from the loaded rows, as columns beside the fields; `computed.` goes before their names. */
   readonly computed?: Fields
+  /** Where a record has its ticker and its day, so that prices of that day can stand beside it; `target` is a price foreseen for it. */
+  readonly dated?: { readonly ticker: string; readonly day: ColumnOf<F>; readonly target?: ColumnOf<F> }
+  /** Computed columns that a reader joined: shown beside whichever are usual. */
+  readonly joined?: readonly ComputedPath[]
   /** Columns of the table at first, in order; the user may show the others. */
   readonly columns: readonly (ColumnOf<F> | ComputedPath)[]
   /** The same on a narrow screen, where a row is a card: its second line's end, its name, what stands below, its figure, what stands beside the name. */

@@ -36,6 +36,7 @@ export const bullsBears = defineEndpoint({
       cik: identifier('CIK', { about: 'Padded to ten digits.' }),
     }),
   },
+  dated: { ticker: 'ticker', day: 'updated' },
   identify: (edition) => edition.id ?? '',
   titleBy: ['ticker'],
   envelope: listUnder('bulls_say_bears_say', ['bulls-say-bears-say']),

@@ -52,6 +52,7 @@ export const conferenceCalls = defineEndpoint({
     notes: text('Notes'),
     updated: unix('Updated'),
   },
+  dated: { ticker: 'ticker', day: 'date' },
   identify: (call) => call.id ?? '',
   titleBy: ['name', 'ticker'],
   envelope: listUnder('conference', ['conference-calls', 'conference_calls']),

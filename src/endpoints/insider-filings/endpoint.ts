@@ -111,6 +111,7 @@ export const insiderFilings = defineEndpoint({
     html_url: link('Filing index', { about: 'Given as sent; the path was seen malformed.' }),
     updated: unix('Updated'),
   },
+  dated: { ticker: 'company_symbol', day: 'filing_date' },
   identify: (filing) => filing.id ?? '',
   titleBy: ['company_name'],
   envelope: listUnder('data'),

@@ -109,6 +109,7 @@ export const insights = defineEndpoint({
     change: computedPercent('Change', { about: 'Target against the prior target.' }),
     upside: computedPercent('Upside', { about: 'Target against the close that the note names.' }),
   },
+  dated: { ticker: 'security.symbol', day: 'date', target: 'pt' },
   identify: (insight) => insight.id ?? '',
   titleBy: ['security.name'],
   envelope: listUnder('analyst-insights', ['analyst_insights']),

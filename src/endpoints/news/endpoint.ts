@@ -54,6 +54,7 @@ export const news = defineEndpoint({
     }),
     url: link('Address'),
   },
+  dated: { ticker: 'stocks', day: 'created' },
   identify: (item) => String(item.id ?? ''),
   titleBy: ['title'],
   envelope: bareList(),

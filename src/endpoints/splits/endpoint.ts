@@ -61,6 +61,7 @@ export const splits = defineEndpoint({
     notes: text('Notes'),
     updated: unix('Updated'),
   },
+  dated: { ticker: 'ticker', day: 'date_ex' },
   identify: (split) => split.id ?? '',
   titleBy: ['name', 'ticker'],
   envelope: listUnder('splits'),

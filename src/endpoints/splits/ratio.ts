@@ -1,4 +1,5 @@
 /** The ratio of a split in words, and its direction only where it can be read (§2.10). */
+import { readRatio } from '../../lib/numbers/ratio.ts'
 import type { Split } from './endpoint.ts'
 
 export interface Ratio {
@@ -9,15 +10,12 @@ export interface Ratio {
   readonly isRead: boolean
 }
 
-const FORM = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*[:\-/]\s*(\d+(?:\.\d+)?|\.\d+)\s*$/
-
 /** New shares to old, `A:B`, also with decimals, `A-B` and `A/B`; `undefined` when no ratio is given. */
 export function ratioOf({ ratio, split_type: type }: Pick<Split, 'ratio' | 'split_type'>): Ratio | undefined {
   if (!ratio?.trim()) return undefined
-  const [, shares, held] = FORM.exec(ratio) ?? []
-  if (shares === undefined || held === undefined || Number(shares) === 0 || Number(held) === 0) {
-    return { words: `ratio “${ratio.trim()}”`, direction: undefined, isRead: false }
-  }
+  const read = readRatio(ratio)
+  if (!read) return { words: `ratio “${ratio.trim()}”`, direction: undefined, isRead: false }
+  const { left: shares, right: held } = read
   const words = `${shares}-for-${held}`
   // Receipts are recounted against the shares behind them: which way that goes for their holder is not in the ratio.
   if (/\badr\b/i.test(type ?? '')) return { words: `${words}, ADR`, direction: undefined, isRead: true }

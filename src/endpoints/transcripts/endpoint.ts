@@ -77,6 +77,7 @@ export const transcripts = defineEndpoint({
     created_at: instant('Created'),
     updated_at: instant('Updated'),
   },
+  dated: { ticker: 'symbol', day: 'start_time' },
   identify: (call) => call.call_id ?? '',
   titleBy: ['call_title', 'headline', 'name', 'symbol'],
   envelope: countedUnder('data'),

@@ -23,9 +23,10 @@ export function withComputed(endpoint: AnyEndpoint, store: RowStore, values: Com
     made.set(path, column)
     return column
   }
+  const isOwn = (path: string): boolean => isComputed(path) && Object.hasOwn(values, computedName(path))
   return Object.assign(Object.create(store) as RowStore, {
-    column: (path: string) => (isComputed(path) ? computed(path) : store.column(path)),
-    value: (path: string, row: number) => (isComputed(path) ? values[computedName(path)]?.[row] : store.value(path, row)),
+    column: (path: string) => (isOwn(path) ? computed(path) : store.column(path)),
+    value: (path: string, row: number) => (isOwn(path) ? values[computedName(path)]?.[row] : store.value(path, row)),
   })
 }
 

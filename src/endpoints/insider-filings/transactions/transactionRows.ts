@@ -40,6 +40,7 @@ const fields = {
 export const insiderTransactions: AnyEndpoint = {
   ...insiderFilings,
   noun: 'transactions',
+  dated: { ticker: 'company_symbol', day: 'transactions.date_transaction' },
   fields,
   computed,
   columns: [

@@ -74,3 +74,10 @@ export function shownPaths(
   const known = new Set(named?.filter((path) => paths.includes(path)))
   return known.size > 0 ? [...known] : otherwise
 }
+
+/** The usual columns with those that the reader joined, which are what is looked for now: after whose and of when the record is. */
+export function withJoined(endpoint: AnyEndpoint, usual: readonly string[]): readonly string[] {
+  const { joined = [], dated } = endpoint
+  const place = 1 + Math.max(...[dated?.ticker, dated?.day].map((path) => (path === undefined ? -1 : usual.indexOf(path))))
+  return joined.length === 0 ? usual : [...usual.slice(0, place), ...joined, ...usual.slice(place)]
+}

@@ -7,7 +7,7 @@ import type { PageAddress } from '../../address/usePageAddress.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import type { ColumnChoice, Slots } from '../../slots.ts'
 import { changedFilters, layoutState, pinnedView, reorderedView, sortingOf, sortOf, visibleView } from './columnState.ts'
-import { allPaths, NARROWEST, shownPaths, WIDEST, type Column } from './columns.ts'
+import { allPaths, NARROWEST, shownPaths, WIDEST, withJoined, type Column } from './columns.ts'
 import { columnDefinitions, drawnColumns, features, type GridTable } from './gridTable.ts'
 
 interface Options {
@@ -38,7 +38,7 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
     () => columnDefinitions(endpoint, JSON.parse(chosenText) as Parameters<typeof columnDefinitions>[1]),
     [endpoint, chosenText],
   )
-  const usual = choices?.map(({ path }) => path) ?? endpoint.columns
+  const usual = withJoined(endpoint, choices?.map(({ path }) => path) ?? endpoint.columns)
   const shown = shownPaths(endpoint, view.columns, (!choices && isCompact && endpoint.card) || usual)
   const layoutText = JSON.stringify([shown, view.widths, view.pin])
   // oxlint-disable-next-line exhaustive-deps -- the text says all of it

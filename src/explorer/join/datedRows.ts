@@ -1,0 +1,74 @@
+/** The rows of a page as prices are joined to them: whose they are, of which day, and what is needed for them. */
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
+import { addDays, addMonths, type IsoDay } from '../../lib/dates/days.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
+import type { RowStore } from '../rows/rowStore.ts'
+import { dayOfValue } from './dayOfValue.ts'
+import type { DatedRow } from './joinedValue.ts'
+import type { JoinRequest } from './joinColumns.ts'
+import type { JoinSource } from './JoinSource.ts'
+import type { HistoryNeed } from './priceHistories.ts'
+
+export interface JoinedRows {
+  readonly endpoint: AnyEndpoint
+  readonly store: RowStore
+  readonly request: JoinRequest
+}
+
+/** Calendar days before a record that the average path and the as-of day look back. */
+const LEAD_DAYS = 40
+
+const yearsOf = ({ columns }: JoinRequest): number =>
+  columns.reduce((most, column) => (column.kind === 'percentile' ? Math.max(most, column.years) : most), 0)
+
+/** Rows as the join reads them; each different text of a day is read once. */
+export function datedRows(
+  { endpoint, store }: Pick<JoinedRows, 'endpoint' | 'store'>,
+  { symbolOf }: JoinSource,
+): (row: number) => DatedRow {
+  const { ticker, day, target } = endpoint.dated!
+  const dayField = fieldAt(endpoint.fields, day)!
+  const days = new Map<unknown, IsoDay | undefined>()
+  const dayAt = (value: unknown): IsoDay | undefined => {
+    if (!days.has(value)) days.set(value, dayOfValue(dayField, value))
+    return days.get(value)
+  }
+  return (row) => ({
+    symbol: tickerIn(fieldAt(endpoint.fields, ticker), store.value(ticker, row), symbolOf),
+    day: dayAt(store.value(day, row)),
+    target: target === undefined ? Number.NaN : numberIn(String(store.value(target, row) ?? '')),
+  })
+}
+
+/** Of a list of tickers the first, which the head of the column says. */
+function tickerIn(field: Field | undefined, value: unknown, symbolOf: JoinSource['symbolOf']): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : symbolOf(value.trim())
+  if (!Array.isArray(value) || !field?.fields) return undefined
+  const [name] = Object.entries(field.fields).find(([, { kind }]) => kind === 'ticker') ?? []
+  const [first] = value as readonly unknown[]
+  return name === undefined || typeof first !== 'object' || first === null
+    ? undefined
+    : tickerIn(undefined, (first as Readonly<Record<string, unknown>>)[name], symbolOf)
+}
+
+/** Which tickers are needed from when, for these columns of these rows. */
+export function needOf(rows: JoinedRows, source: JoinSource, today: IsoDay): HistoryNeed {
+  const { store, request } = rows
+  const rowAt = datedRows(rows, source)
+  const symbols = new Set(request.against.map(source.symbolOf))
+  let first = today
+  for (let row = 0; row < store.size; row += 1) {
+    const { symbol, day } = rowAt(row)
+    if (symbol === undefined || day === undefined) continue
+    symbols.add(symbol)
+    if (day < first) first = day
+  }
+  const years = yearsOf(request)
+  return {
+    symbols: [...symbols].sort(),
+    from: addDays(years > 0 ? addMonths(first, -12 * years) : first, -LEAD_DAYS),
+    to: today,
+    hasSplits: request.columns.some((column) => column.kind === 'upside' && column.isNow),
+  }
+}
