@@ -11,13 +11,14 @@ import type { Joining } from './JoiningContext.ts'
 import type { JoinRequest } from './joinColumns.ts'
 
 const fetchParts = async (fetchSource: FetchJoinSource) => {
-  const [columns, cells, rows, source] = await Promise.all([
+  const [columns, cells, rows, histories, source] = await Promise.all([
     import('./joinColumns.ts'),
     import('./JoinedCell.tsx'),
     import('./joinRows.ts'),
+    import('./priceHistories.ts'),
     fetchSource(),
   ])
-  return { ...columns, ...cells, ...rows, source }
+  return { ...columns, ...cells, ...rows, ...histories, source }
 }
 export type JoinPart = Awaited<ReturnType<typeof fetchParts>>
 
