@@ -5,9 +5,9 @@ import { computedName } from '../../api/endpoint/columns.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { whatOf } from '../notices/failureWords.ts'
 import type { Sort } from '../rows/selectRows.ts'
+import { costWords } from './costWords.ts'
 import styles from './Join.module.css'
 import { returnSummary, summaryColumn, summaryWords, type ReturnSummary } from './joinSummary.ts'
-import type { Cost } from './priceHistories.ts'
 import type { Joining } from './JoiningContext.ts'
 
 /** Loaded when the distribution is opened. */
@@ -20,10 +20,6 @@ interface Props {
   readonly order: Uint32Array
   readonly sort: Sort | undefined
 }
-
-/** Before it is spent. */
-export const costWords = ({ tickers, rows, requests }: Cost): string =>
-  `${counted(tickers, 'ticker')}, about ${counted(Number(rows.toPrecision(2)), 'daily row')}, ${counted(requests, 'request')}`
 
 /** More are named on hover. */
 const MOST_NAMED = 4

@@ -2,10 +2,9 @@
 import { useContext, type ComponentType } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { computedPath } from '../../api/endpoint/columns.ts'
-import { signedPercent } from '../../lib/numbers/percent.ts'
-import { CellValue } from '../../ui/values/CellValue.tsx'
 import type { CellProps } from '../slots.ts'
 import type { JoinColumn } from './joinColumns.ts'
+import { JoinedContent } from './JoinedContent.tsx'
 import styles from './Join.module.css'
 import { JoiningContext } from './JoiningContext.ts'
 
@@ -13,24 +12,16 @@ interface Props extends CellProps<AnyEndpoint> {
   readonly column: JoinColumn
 }
 
-/** Changes with their sign; everything else as the prices themselves show it. */
-function Value({ column, value }: { readonly column: JoinColumn; readonly value: unknown }) {
-  const isChange = column.kind === 'return' || column.kind === 'upside'
-  if (!isChange || typeof value !== 'number') return <CellValue field={column.field} value={value} />
-  const tone = value > 0 ? styles.up : value < 0 ? styles.down : undefined
-  return <span className={tone}>{signedPercent(value / 100)}</span>
-}
-
 function JoinedCell({ column, row, value }: Props) {
   const joining = useContext(JoiningContext)
-  const { short, note } = joining?.join.read(column, row) ?? {}
+  const read = joining?.join.read(column, row)
   return (
-    <span className={styles.value} title={note}>
-      {value === undefined && short !== undefined ? (
-        <span className={styles.open}>{short}</span>
-      ) : (
-        <Value column={column} value={value} />
-      )}
+    <span className={styles.value} title={read?.note}>
+      {/* What is sorted and exported is what is shown, also while newer prices are put into columns. */}
+      <JoinedContent
+        column={column}
+        found={typeof value === 'number' ? { value } : { value: undefined, ...(read?.short ? { short: read.short } : {}) }}
+      />
     </span>
   )
 }

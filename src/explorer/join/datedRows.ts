@@ -22,23 +22,32 @@ const LEAD_DAYS = 40
 const yearsOf = ({ columns }: JoinRequest): number =>
   columns.reduce((most, column) => (column.kind === 'percentile' ? Math.max(most, column.years) : most), 0)
 
-/** Rows as the join reads them; each different text of a day is read once. */
-export function datedRows(
-  { endpoint, store }: Pick<JoinedRows, 'endpoint' | 'store'>,
+/** Reads a record by its values; each different text of a day is read once. */
+export function datedRowReader(
+  { dated, fields }: AnyEndpoint,
   { symbolOf }: JoinSource,
-): (row: number) => DatedRow {
-  const { ticker, day, target } = endpoint.dated!
-  const dayField = fieldAt(endpoint.fields, day)!
+): (valueOf: (path: string) => unknown) => DatedRow {
+  const { ticker, day, target } = dated!
+  const dayField = fieldAt(fields, day)!
   const days = new Map<unknown, IsoDay | undefined>()
-  const dayAt = (value: unknown): IsoDay | undefined => {
+  const dayOf = (value: unknown): IsoDay | undefined => {
     if (!days.has(value)) days.set(value, dayOfValue(dayField, value))
     return days.get(value)
   }
-  return (row) => ({
-    symbol: tickerIn(fieldAt(endpoint.fields, ticker), store.value(ticker, row), symbolOf),
-    day: dayAt(store.value(day, row)),
-    target: target === undefined ? Number.NaN : numberIn(String(store.value(target, row) ?? '')),
+  return (valueOf) => ({
+    symbol: tickerIn(fieldAt(fields, ticker), valueOf(ticker), symbolOf),
+    day: dayOf(valueOf(day)),
+    target: target === undefined ? Number.NaN : numberIn(String(valueOf(target) ?? '')),
   })
+}
+
+/** The same by the number of the row. */
+export function datedRows(
+  { endpoint, store }: Pick<JoinedRows, 'endpoint' | 'store'>,
+  source: JoinSource,
+): (row: number) => DatedRow {
+  const read = datedRowReader(endpoint, source)
+  return (row) => read((path) => store.value(path, row))
 }
 
 /** Of a list of tickers the first, which the head of the column says. */

@@ -11,6 +11,7 @@ import { JsonView } from './JsonView.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { recordTitle, titleMismatch } from './recordSummary.ts'
 import styles from './RecordPanel.module.css'
+import { RecordPrices } from '../join/RecordPrices.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import type { Slots } from '../slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
@@ -143,6 +144,11 @@ export function RecordPanel(props: Props) {
               ) : (
                 fields
               ))}
+            {current === 'record' && !isReading && endpoint.dated && (
+              <Suspense>
+                <RecordPrices {...{ endpoint, record }} />
+              </Suspense>
+            )}
             {current === 'related' && <RelatedLinks {...related} />}
             {current === 'json' && <JsonView record={record} />}
           </Tabs.Panel>

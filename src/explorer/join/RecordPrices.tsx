@@ -1,0 +1,88 @@
+/** Prices beside an open record: close and P/E of its day, what a target meant, and what came after. */
+import { useContext, useEffect, useState } from 'react'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { valueAt } from '../../api/endpoint/fields.ts'
+import { addDays, addMonths, wordsOfDay } from '../../lib/dates/days.ts'
+import { whatOf } from '../notices/failureWords.ts'
+import { datedRowReader } from './datedRows.ts'
+import styles from './Join.module.css'
+import { joinColumns, type JoinColumn } from './joinColumns.ts'
+import { costWords } from './costWords.ts'
+import { joinedValue } from './joinedValue.ts'
+import { JoinedContent } from './JoinedContent.tsx'
+import { JoinSourceContext } from './JoinSource.ts'
+import { fetchJoinPart, type JoinPart } from './useJoin.ts'
+import { usePriceHistories } from './usePriceHistories.ts'
+
+/** Those that a record is read with; the rest are a table’s. */
+const SHOWN = ['close', 'pe', 'pe_2y', 'upside_then', 'upside_now', 'ret1', 'ret21', 'ret63', 'retnow']
+const TERMS = { base: 'previous', against: [] } as const
+const LEAD_DAYS = 40
+const PERCENTILE_MONTHS = 24
+
+interface Props {
+  readonly endpoint: AnyEndpoint
+  readonly record: unknown
+}
+
+function useJoinPart(): JoinPart | undefined {
+  const fetchSource = useContext(JoinSourceContext)
+  const [part, setPart] = useState<JoinPart>()
+  useEffect(() => {
+    // What cannot be loaded is told by the app as a whole (missingPart).
+    if (fetchSource) fetchJoinPart(fetchSource).then(setPart, () => undefined)
+  }, [fetchSource])
+  return part
+}
+
+export function RecordPrices({ endpoint, record }: Props) {
+  const part = useJoinPart()
+  const row = part && datedRowReader(endpoint, part.source)((path) => valueAt(record, path))
+  const { symbol, day } = row ?? {}
+  const prices = usePriceHistories(
+    symbol === undefined || day === undefined
+      ? undefined
+      : {
+          tickers: [symbol],
+          from: addDays(addMonths(day, -PERCENTILE_MONTHS), -LEAD_DAYS),
+          hasSplits: endpoint.dated?.target !== undefined,
+        },
+  )
+  if (!part || !row || !prices || day === undefined) return null
+  const { status, failure, cost } = prices
+  const columns = joinColumns(endpoint, part.source, TERMS).filter(({ name }) => SHOWN.includes(name))
+  const shown: readonly JoinColumn[] = SHOWN.flatMap((name) => columns.find((column) => column.name === name) ?? [])
+  return (
+    <section className={styles.record} aria-label="Prices of the day">
+      <h3>
+        Prices of {wordsOfDay(day)} <span className={styles.mark}>ƒ</span>
+      </h3>
+      {cost.requests > 0 ? (
+        <p>
+          {status === 'running' ? (
+            <span role="status">Loading prices…</span>
+          ) : (
+            <button type="button" onClick={prices.load}>
+              {failure ? 'Try again' : 'Load'}
+            </button>
+          )}{' '}
+          {failure ? <span className={styles.failed}>{whatOf(failure)}</span> : status !== 'running' && costWords(cost)}
+        </p>
+      ) : (
+        <dl>
+          {shown.map((column) => {
+            const found = joinedValue(column, row, prices, { base: TERMS.base, group: [] })
+            return (
+              <div key={column.name} title={[column.field.about, found.note].filter(Boolean).join(' ')}>
+                <dt>{column.field.label}</dt>
+                <dd>
+                  <JoinedContent {...{ column, found }} />
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+    </section>
+  )
+}
