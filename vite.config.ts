@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
         // Ahead of time for pages, which a user waits for; the list of what menus and dialogs need would weigh on every load.
         // The first page names all that it needs, or each file would be heard of from the one before.
         resolveDependencies: (file, needed, { hostType }) =>
-          hostType === 'html' || /\/page-|Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+          hostType === 'html' || /\/page-|(Home|Company)Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
       },
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -8,6 +8,7 @@ import { endpoints } from '../endpoints/index.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
+import { fetchSaveView } from '../explorer/views/SaveView.tsx'
 import { startWithWatchlists } from '../settings/watchlists.ts'
 import { DEMO_TODAY } from '../mock/world/today.ts'
 import { KeyWarning } from './notices/KeyWarning.tsx'
@@ -37,7 +38,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
   })
   useEffect(() => {
     // At hand when the network is not.
-    const timer = setTimeout(() => [preloadErrorNotices, fetchFilterControls].forEach((fetch) => fetch()), SETTLED)
+    const timer = setTimeout(() => [preloadErrorNotices, fetchFilterControls, fetchSaveView].forEach((fetch) => fetch()), SETTLED)
     return () => clearTimeout(timer)
   }, [])
   return (
