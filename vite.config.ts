@@ -13,7 +13,7 @@ const needDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 /** It counts calls between modules, which must be new for it. */
 const needOwnModules = ['src/mock/world/laziness.test.ts']
 /** They start nginx and Caddy, and need the built app. */
-const needProxies = ['gateway/recipes.*.test.ts']
+const needProxies = ['gateway/recipes/{answers,repeatedKey,requests}.test.ts']
 
 /** It adds an operation to a copy of the repository, and runs the tools there. */
 const needCopy = ['build/newOperation.test.ts']

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { sendRaw } from './probes/rawRequest.ts'
-import { startRecordedService } from './probes/recordedService.ts'
-import { refusals } from './probes/refusals.ts'
-import { canaryKey, startGateway } from './probes/runningGateway.ts'
+import { sendRaw } from '../probes/rawRequest.ts'
+import { startRecordedService } from '../probes/recordedService.ts'
+import { refusals } from '../probes/refusals.ts'
+import { canaryKey, startGateway } from '../probes/runningGateway.ts'
 
 describe('what the gateway refuses', async () => {
   const service = await startRecordedService()

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readBuild } from './files.ts'
-import { sendRaw } from './probes/rawRequest.ts'
-import { startGateway } from './probes/runningGateway.ts'
-import type { Settings } from './settings.ts'
+import { sendRaw } from '../probes/rawRequest.ts'
+import { startGateway } from '../probes/runningGateway.ts'
+import type { Settings } from '../settings.ts'
 
 const script = `console.log("${'all work and no play '.repeat(100)}")`
 

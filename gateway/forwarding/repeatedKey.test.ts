@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gunzipSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { startLive } from './probes/liveGateway.ts'
-import { canaryKey } from './probes/runningGateway.ts'
+import { startLive } from '../probes/liveGateway.ts'
+import { canaryKey } from '../probes/runningGateway.ts'
 
 const news = '/api/v2/news'
 const json = { 'content-type': 'application/json' }

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startLive } from './probes/liveGateway.ts'
-import { sendRaw } from './probes/rawRequest.ts'
-import { startRecordedService } from './probes/recordedService.ts'
-import { canaryKey, startGateway } from './probes/runningGateway.ts'
+import { startLive } from '../probes/liveGateway.ts'
+import { sendRaw } from '../probes/rawRequest.ts'
+import { startRecordedService } from '../probes/recordedService.ts'
+import { canaryKey, startGateway } from '../probes/runningGateway.ts'
 
 describe('what comes down', () => {
   it('passes the body with its type, and no header that would speak for this origin', async () => {

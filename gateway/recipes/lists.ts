@@ -22,7 +22,7 @@ export const recipes: readonly Recipe[] = [
 
 /** The text of a recipe with the list of these paths in place of the one that it has. */
 export function withPaths({ file, place, list }: Recipe, text: string, paths: Iterable<string>): string {
-  if (!place.test(text)) throw new Error(`gateway/${file} has no place for the list of paths.`)
+  if (!place.test(text)) throw new Error(`gateway/recipes/${file} has no place for the list of paths.`)
   const patterns = [...paths].map((path) => path.replaceAll('.', '\\.'))
   return text.replace(place, (_, before: string, _list: string, after: string) => before + list(patterns) + after)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { operationPaths } from './operations.ts'
-import { startLive } from './probes/liveGateway.ts'
-import { sendRaw } from './probes/rawRequest.ts'
-import { startRecordedService } from './probes/recordedService.ts'
-import { startGateway } from './probes/runningGateway.ts'
+import { operationPaths } from '../operations.ts'
+import { startLive } from '../probes/liveGateway.ts'
+import { sendRaw } from '../probes/rawRequest.ts'
+import { startRecordedService } from '../probes/recordedService.ts'
+import { startGateway } from '../probes/runningGateway.ts'
 
 describe('what goes up', () => {
   it.each([...operationPaths])('forwards %s with the key as the specification writes it', async (path) => {

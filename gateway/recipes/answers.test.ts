@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pagePolicy } from './headers.ts'
-import { frontPage } from './probes/builtSite.ts'
-import { type RawAnswer, sendRaw } from './probes/rawRequest.ts'
-import { startRecipe } from './probes/recipe.ts'
-import { asPage, newsPath as news, recipeNames, recipeUnderTest, site } from './probes/recipeUnderTest.ts'
-import { startRecordedService } from './probes/recordedService.ts'
-import { canaryKey } from './probes/runningGateway.ts'
+import { pagePolicy } from '../headers.ts'
+import { frontPage } from '../probes/builtSite.ts'
+import { type RawAnswer, sendRaw } from '../probes/rawRequest.ts'
+import { startRecipe } from '../probes/recipe.ts'
+import { asPage, newsPath as news, recipeNames, recipeUnderTest, site } from '../probes/recipeUnderTest.ts'
+import { startRecordedService } from '../probes/recordedService.ts'
+import { canaryKey } from '../probes/runningGateway.ts'
 
 describe.each(recipeNames)('%s', (name) => {
   const { service, recipe, ask, answering } = recipeUnderTest(name)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { operationPaths } from './operations.ts'
-import { sendRaw } from './probes/rawRequest.ts'
-import { asPage, newsPath as news, recipeNames, recipeUnderTest } from './probes/recipeUnderTest.ts'
-import { refusals } from './probes/refusals.ts'
-import { canaryKey } from './probes/runningGateway.ts'
+import { operationPaths } from '../operations.ts'
+import { sendRaw } from '../probes/rawRequest.ts'
+import { asPage, newsPath as news, recipeNames, recipeUnderTest } from '../probes/recipeUnderTest.ts'
+import { refusals } from '../probes/refusals.ts'
+import { canaryKey } from '../probes/runningGateway.ts'
 
 describe.each(recipeNames)('%s', (name) => {
   const { service, recipe, ask, lastHeaders, answering } = recipeUnderTest(name)

@@ -2,14 +2,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { IncomingMessage } from 'node:http'
-import { acceptedCodings } from './compression.ts'
+import { acceptedCodings } from '../pages/compression.ts'
 import { askedCoding, createPacking, unpackingOf } from './contentCoding.ts'
-import { operationPaths } from './operations.ts'
-import { problem } from './problem.ts'
+import { operationPaths } from '../operations.ts'
+import { problem } from '../problem.ts'
 import { createRateLimit, type Rate } from './rate.ts'
 import { createRedaction, type Redaction } from './redaction.ts'
 import { carriesKey, queryOf } from './requestLine.ts'
-import type { Service } from './settings.ts'
+import type { Service } from '../settings.ts'
 import { askService, bodyOf, TooSlow } from './upstream.ts'
 
 export type Limits = {

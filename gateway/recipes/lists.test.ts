@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { recipes, withPaths } from './lists.ts'
-import { operationPaths } from './operations.ts'
+import { operationPaths } from '../operations.ts'
 
 const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 

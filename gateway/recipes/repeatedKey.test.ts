@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { newsPath as news, recipeNames, recipeUnderTest } from './probes/recipeUnderTest.ts'
-import { canaryKey } from './probes/runningGateway.ts'
+import { newsPath as news, recipeNames, recipeUnderTest } from '../probes/recipeUnderTest.ts'
+import { canaryKey } from '../probes/runningGateway.ts'
 
 describe.each(recipeNames)('%s', (name) => {
   const { service, ask, answering } = recipeUnderTest(name)
