@@ -8,7 +8,7 @@ import { ExportButton } from './export/ExportButton.tsx'
 import { ColumnsButton } from './grid/columns/ColumnsButton.tsx'
 import { useGridTable } from './grid/columns/useGridTable.ts'
 import type { SelectedCells } from './grid/selection/selection.ts'
-import { PagingLine } from './query/PagingLine.tsx'
+import { PagingLine } from './query/paging/PagingLine.tsx'
 import type { Explorer } from './query/useExplorer.ts'
 import { fetchRecordPanel } from './record/lazyRecord.ts'
 import { Results } from './Results.tsx'
@@ -21,7 +21,7 @@ import { Toolbar } from './toolbar/Toolbar.tsx'
 import { SaveView } from './views/SaveView.tsx'
 
 /** Loaded when many pages are loaded as one. */
-const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
+const LoadControl = lazy(async () => ({ default: (await import('./query/paging/LoadControl.tsx')).LoadControl }))
 /** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
