@@ -4,12 +4,11 @@ import type { Answer } from '../../explorer/query/useAnswer.ts'
 import type { ComputedValues } from '../../explorer/rows/computedColumns.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
-import { changeColumns, lateRatingChanges, ratingChanges, type RatingChange } from './ratingChanges.ts'
+import { lateRatingChanges, NO_CHANGES, ratingChanges, type RatingChanges } from './ratingChanges.ts'
 
 export interface InsightFacts {
   readonly analysts: AnalystNames
-  /** By the number of the row. */
-  readonly changes: readonly RatingChange[]
+  readonly changes: RatingChanges
   /** How many rows the prior targets were looked for in. */
   readonly rows: number
 }
@@ -29,11 +28,9 @@ function useSettled(records: readonly Insight[], isBusy: boolean): readonly Insi
   return settled
 }
 
-const NO_CHANGES: readonly RatingChange[] = []
-
 /** Of very many rows they come a moment later. */
-function useRatingChanges(insights: readonly Insight[]): readonly RatingChange[] {
-  const [, tell] = useState<readonly RatingChange[]>()
+function useRatingChanges(insights: readonly Insight[]): RatingChanges {
+  const [, tell] = useState<RatingChanges>()
   const late = lateRatingChanges(insights)
   useEffect(() => void late?.then(tell), [late])
   return late ? NO_CHANGES : ratingChanges(insights)
@@ -53,6 +50,9 @@ export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insi
 /** The computed columns of the loaded rows. */
 export function useRatingColumns(answer: Answer<typeof insights>): ComputedValues {
   const settled = useSettled(loadedInsights(answer), answer.isBusy === true)
-  const changes = useRatingChanges(settled)
-  return useMemo(() => changeColumns(changes), [changes])
+  const { priorRating, prior, move, change, upside } = useRatingChanges(settled)
+  return useMemo(
+    () => ({ prior_rating: priorRating, prior_target: prior, target: move, change, upside }),
+    [priorRating, prior, move, change, upside],
+  )
 }

@@ -44,7 +44,7 @@ export function InsightRecord({ record, row, answer, fields }: RecordProps<typeo
         <div>
           <dt>Prior target</dt>
           <dd>
-            <PreviousTargetFact changed={facts.changes[row]} hasTarget={!isAbsent(record.pt)} rows={facts.rows} />
+            <PreviousTargetFact facts={facts} row={row} hasTarget={!isAbsent(record.pt)} />
           </dd>
         </div>
       </dl>

@@ -1,21 +1,21 @@
 /** The firm's prior target with the change from it: of the loaded rows, or by the words of the note. */
 import { wordsOfDay } from '../../lib/dates/days.ts'
 import { ARROWS } from '../../ui/values/ratingDirection.ts'
+import type { InsightFacts } from './InsightFacts.tsx'
 import styles from './InsightRecord.module.css'
 import { directionOfChange, wordsOfChange } from './previousTargets.ts'
-import type { RatingChange } from './ratingChanges.ts'
 
 interface Props {
-  readonly changed: RatingChange | undefined
+  readonly facts: InsightFacts
+  readonly row: number
   readonly hasTarget: boolean
-  /** How many were looked through. */
-  readonly rows: number
 }
 
 const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded ${rows === 1 ? 'row' : 'rows'}`
 
-export function PreviousTargetFact({ changed, hasTarget, rows }: Props) {
-  const { prior, priorDate, change } = changed ?? {}
+export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
+  const { changes, rows } = facts
+  const [prior, priorDate, change] = [changes.prior[row], changes.priorDate[row], changes.change[row]]
   if (prior === undefined) {
     return <small className={styles.aside}>{hasTarget ? 'Not in loaded range' : 'Nothing to compare'}</small>
   }

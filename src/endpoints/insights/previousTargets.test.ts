@@ -12,14 +12,13 @@ const insight = (id: string, date: string, pt: string, more: Partial<Insight> = 
   security: { symbol: 'HALO' },
   ...more,
 })
-const before = (insights: readonly Insight[]) =>
-  Object.fromEntries(
-    ratingChanges(insights).flatMap(({ prior, priorDate }, row) =>
-      priorDate === undefined ? [] : [[insights[row]!.id, `${prior} on ${priorDate}`]],
-    ),
-  )
+function before(insights: readonly Insight[]) {
+  const { prior, priorDate } = ratingChanges(insights)
+  const found = insights.map(({ id }, row) => [id, `${prior[row]} on ${priorDate[row]}`])
+  return Object.fromEntries(found.filter((_, row) => priorDate[row] !== undefined))
+}
 const changeOf = (insights: readonly Insight[], id: string) =>
-  ratingChanges(insights)[insights.findIndex((one) => one.id === id)]?.change
+  ratingChanges(insights).change[insights.findIndex((one) => one.id === id)]
 
 describe('the previous target', () => {
   it('is the last one of the same firm for the same share, whatever order the rows come in', () => {

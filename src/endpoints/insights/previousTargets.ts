@@ -4,15 +4,6 @@ import { numberIn } from '../../lib/numbers/decimals.ts'
 import type { Direction } from '../../ui/values/ratingDirection.ts'
 import type { Insight } from './endpoint.ts'
 
-export interface PreviousTarget {
-  /** As written by the source. */
-  readonly target: string
-  /** `YYYY-MM-DD` */
-  readonly date: string
-  /** Of the new target against this one, in per cent; the two may be written with different decimals. */
-  readonly change: number
-}
-
 /** Compared only: what is shown is the text of the source, whatever was sent. */
 const numberOf = (target: unknown): number => numberIn(String(target ?? ''))
 
@@ -28,73 +19,72 @@ const isEarlier = (a: Insight, b: Insight): boolean =>
 
 const byTime = (a: Insight, b: Insight): number => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0)
 
-/** A dated insight and its number among the loaded rows. */
-interface Placed {
-  readonly insight: Insight
-  readonly row: number
-}
-
-/** What one firm said of one share, in the order of time. */
-export type Line = readonly Placed[]
+/** The rows in which one firm speaks of one share, in the order of time. */
+type Line = readonly number[]
 
 /** A step of work; between two of them the page may do something else. */
 export type Steps<Result> = Generator<undefined, Result>
-const AT_ONCE = 1000
+const AT_ONCE = 200
 
-export function* linesOf(insights: readonly Insight[]): Steps<readonly Line[]> {
-  const groups = new Map<string, Placed[]>()
+function* linesOf(insights: readonly Insight[]): Steps<readonly Line[]> {
+  const groups = new Map<string, number[]>()
   for (const [row, insight] of insights.entries()) {
     const line = isAbsent(insight.date) ? undefined : lineOf(insight)
     const group = line === undefined ? undefined : groups.get(line)
-    if (group) group.push({ insight, row })
-    else if (line !== undefined) groups.set(line, [{ insight, row }])
+    if (group) group.push(row)
+    else if (line !== undefined) groups.set(line, [row])
     if (row % AT_ONCE === 0) yield
   }
   const lines: Line[] = []
   for (const group of groups.values()) {
     // Of two at the same moment the one that came first is taken.
-    lines.push(group.toReversed().toSorted((a, b) => byTime(a.insight, b.insight)))
+    lines.push(group.toReversed().toSorted((a, b) => byTime(insights[a]!, insights[b]!)))
     if (lines.length % AT_ONCE === 0) yield
   }
   return lines
 }
 
-/** The last of the same line before this one that has what is looked for. */
-function previousOf(line: readonly Placed[], place: number, has: (insight: Insight) => boolean): Insight | undefined {
-  const { insight } = line[place]!
+/** Where no loaded row has what is looked for. */
+const NOWHERE = -1
+
+/** The last row of the same line before this place that has what is looked for. */
+function previousOf(insights: readonly Insight[], line: Line, place: number, has: (insight: Insight) => boolean): number {
+  const insight = insights[line[place]!]!
   // A revised text of the same rating repeats its target.
   const isSameRating = (other: Insight): boolean => !isAbsent(insight.rating_id) && other.rating_id === insight.rating_id
-  let before = place - 1
-  while (before >= 0) {
-    const other = line[before]!.insight
-    if (isEarlier(other, insight) && !isSameRating(other) && has(other)) return other
-    before -= 1
+  for (let before = place - 1; before >= 0; before -= 1) {
+    const other = insights[line[before]!]!
+    if (isEarlier(other, insight) && !isSameRating(other) && has(other)) return line[before]!
   }
-  return undefined
+  return NOWHERE
 }
 
 const hasTarget = ({ pt }: Insight): boolean => numberOf(pt) > 0
 const hasRating = ({ rating }: Insight): boolean => !isAbsent(rating)
 
+/** The insights with the target and with the rating before that of a row, if any is loaded. */
+export interface Previous {
+  readonly targetOf: (row: number) => Insight | undefined
+  readonly ratingOf: (row: number) => Insight | undefined
+}
+
+/** As row numbers until they are asked for: of a hundred thousand rows, objects would stand beside the rows by the megabyte. */
+export function* previousIn(insights: readonly Insight[]): Steps<Previous> {
+  const targets = new Int32Array(insights.length).fill(NOWHERE)
+  const ratings = new Int32Array(insights.length).fill(NOWHERE)
+  for (const [index, line] of (yield* linesOf(insights)).entries()) {
+    for (const [place, row] of line.entries()) {
+      if (!Number.isNaN(numberOf(insights[row]!.pt))) targets[row] = previousOf(insights, line, place, hasTarget)
+      ratings[row] = previousOf(insights, line, place, hasRating)
+    }
+    if (index % AT_ONCE === 0) yield
+  }
+  return { targetOf: (row) => insights[targets[row]!], ratingOf: (row) => insights[ratings[row]!] }
+}
+
 /** In per cent, to four decimals: the two are written with two as a rule. */
 export const changeOf = (target: unknown, prior: unknown): number =>
   Math.round((numberOf(target) / numberOf(prior) - 1) * 1e6) / 1e4
-
-export interface Previous {
-  readonly target: PreviousTarget | undefined
-  /** In the firm's own words. */
-  readonly rating: string | undefined
-}
-
-export function previousIn(line: Line, place: number): Previous {
-  const { insight } = line[place]!
-  const before = Number.isNaN(numberOf(insight.pt)) ? undefined : previousOf(line, place, hasTarget)
-  const rated = previousOf(line, place, hasRating)
-  return {
-    target: before && { target: before.pt!, date: before.date!, change: changeOf(insight.pt, before.pt) },
-    rating: rated && String(rated.rating),
-  }
-}
 
 /** `+17.1 %`, `−3.0 %`, `unchanged`. */
 export const wordsOfChange = (change: number): string =>

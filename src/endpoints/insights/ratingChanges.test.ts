@@ -3,33 +3,39 @@ import { describe, expect, it } from 'vitest'
 import { columnsFor } from './table/InsightResults.tsx'
 import type { Insight } from './endpoint.ts'
 import { leadOf } from './table/leadOf.ts'
-import { changeColumns, ratingChanges } from './ratingChanges.ts'
+import { ratingChanges, type RatingChanges } from './ratingChanges.ts'
 
 const JUNE: Insight = { id: 'a', date: '2026-06-26', firm: 'Bellwether Lane', pt: '64.00', rating: 'Hold', action: 'Maintains' }
 const SEPTEMBER: Insight = { ...JUNE, id: 'b', date: '2026-09-03', pt: '78.00', rating: 'Buy', action: 'Upgrades' }
 const of = (insight: Insight): Insight => ({ ...insight, security: { symbol: 'HALO' } })
 
+/** Of one row. */
+const rowOf = (changes: RatingChanges, row: number) =>
+  Object.fromEntries(Object.entries(changes).map(([part, values]) => [part, values[row]]))
+
 describe('a rating among rows of the same firm and share', () => {
-  const [september, june] = ratingChanges([of(SEPTEMBER), of(JUNE)])
+  const changes = ratingChanges([of(SEPTEMBER), of(JUNE)])
 
   it('has the target and the rating before it, and the change in per cent', () => {
     // 78 / 64 = 1.21875
-    expect(september).toMatchObject({
+    expect(rowOf(changes, 0)).toEqual({
       prior: '64.00',
       priorDate: '2026-06-26',
       priorRating: 'Hold',
       change: 21.875,
       move: 'raised',
+      upside: undefined,
     })
   })
 
   it('has none where it is the first', () => {
-    expect(june).toMatchObject({ prior: undefined, priorRating: undefined, change: undefined, move: undefined })
+    expect(changes.prior).toHaveLength(2)
+    expect(Object.values(rowOf(changes, 1))).toEqual(Array.from({ length: 6 }, () => undefined))
   })
 
   it('keeps its own where two rows have one identity', () => {
     const rows = [of({ ...SEPTEMBER, id: 'same' }), of({ ...JUNE, id: 'same' })]
-    expect(ratingChanges(rows).map(({ change }) => change)).toEqual([21.875, undefined])
+    expect(ratingChanges(rows).change).toEqual([21.875, undefined])
   })
 })
 
@@ -37,12 +43,11 @@ it('takes the prior target from the note where no loaded row has it, and the clo
   const note =
     '**Valuation**: The price target goes down to $57.00 from $60.00. Against the latest close of $53.30, that implies upside of 6.9%.'
   // 57 / 60 = 0.95; 57 / 53.30 = 1.0694183…
-  expect(ratingChanges([of({ ...JUNE, pt: '57.00', analyst_insights: note })])[0]).toMatchObject({
+  expect(rowOf(ratingChanges([of({ ...JUNE, pt: '57.00', analyst_insights: note })]), 0)).toMatchObject({
     prior: '60.00',
     priorDate: undefined,
     change: -5,
     move: 'cut',
-    close: '53.30',
     upside: 6.9418,
   })
 })
@@ -56,18 +61,7 @@ it.each([
   [{ pt: '', analyst_insights: 'The target goes up to $64.00 from $60.00. A close of $50.00.' }, undefined],
   [{ pt: '0.00', analyst_insights: 'The target goes down to $0.00 from $60.00.' }, undefined],
 ] as const)('%j makes the target “%s”', (changes, move) => {
-  const [changed] = ratingChanges([of({ ...JUNE, ...changes })])
-  expect([changed!.move, changed!.upside]).toEqual([move, undefined])
-})
-
-it('stands in columns, a value for each row', () => {
-  expect(changeColumns(ratingChanges([of(SEPTEMBER), of(JUNE)]))).toEqual({
-    prior_rating: ['Hold', undefined],
-    prior_target: ['64.00', undefined],
-    target: ['raised', undefined],
-    change: [21.875, undefined],
-    upside: [undefined, undefined],
-  })
+  expect(ratingChanges([of({ ...JUNE, ...changes })])).toMatchObject({ move: [move], upside: [undefined] })
 })
 
 it('shows companies where they differ, and the upside where one is known', () => {

@@ -1,13 +1,12 @@
 /** What each loaded rating changed: the target and the rating before it, the change, and the upside where a close is told. */
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import type { ComputedValues } from '../../explorer/rows/computedColumns.ts'
 import { numberIn } from '../../lib/numbers/decimals.ts'
 import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { Insight } from './endpoint.ts'
-import { changeOf, linesOf, previousIn, type Previous, type Steps } from './previousTargets.ts'
+import { changeOf, previousIn, type Steps } from './previousTargets.ts'
 import { priorTargetIn } from './ratingWords.ts'
 
-export interface RatingChange {
+interface RatingChange {
   /** As written by the source; absent where neither the loaded rows nor the note have it. */
   readonly prior: string | undefined
   /** The day of the row it stands in; absent where the note says it. */
@@ -16,10 +15,14 @@ export interface RatingChange {
   /** In per cent. */
   readonly change: number | undefined
   readonly move: 'raised' | 'cut' | 'unchanged' | 'new' | undefined
-  /** The close that the note names, and what the target is above it, in per cent. */
-  readonly close: string | undefined
+  /** What the target is above the close that the note names, in per cent. */
   readonly upside: number | undefined
 }
+
+/** A list for each, by the number of the row: an object for each of a hundred thousand rows would take three times the memory. */
+export type RatingChanges = { readonly [Part in keyof RatingChange]: readonly RatingChange[Part][] }
+
+export const NO_CHANGES: RatingChanges = { prior: [], priorDate: [], priorRating: [], change: [], move: [], upside: [] }
 
 const CLOSE = /\bclose of \$(\d[\d,]*(?:\.\d+)?)/i
 
@@ -40,36 +43,41 @@ function moveOf({ action }: Insight, change: number | undefined): RatingChange['
   return BEGINS.test(String(action ?? '').trim()) ? 'new' : undefined
 }
 
-function changeIn(insight: Insight, { target, rating }: Previous): RatingChange {
-  const prior = target?.target ?? priorTargetIn(insight)
+/** Given the insights with the target and with the rating before it. */
+function changeIn(insight: Insight, target: Insight | undefined, rating: Insight | undefined): RatingChange {
+  const prior = target?.pt ?? priorTargetIn(insight)
   const hasTarget = !isAbsent(insight.pt) && numberIn(String(insight.pt)) > 0
   const change = hasTarget && prior !== undefined ? changeOf(insight.pt, prior) : undefined
   const close = hasTarget ? closeIn(String(insight.analyst_insights ?? '')) : undefined
   const upside = close === undefined || !(numberIn(close) > 0) ? undefined : changeOf(insight.pt, close)
-  return { prior, priorDate: target?.date, priorRating: rating, change, move: moveOf(insight, change), close, upside }
+  const priorRating = rating && String(rating.rating)
+  return { prior, priorDate: target?.date ?? undefined, priorRating, change, move: moveOf(insight, change), upside }
 }
 
-const NO_LINE: Previous = { target: undefined, rating: undefined }
+type Growing = { readonly [Part in keyof RatingChange]: RatingChange[Part][] }
+
 const AT_ONCE = 200
 
-function* stepsOf(insights: readonly Insight[]): Steps<readonly RatingChange[]> {
-  const previous = new Map<number, Previous>()
-  for (const [index, line] of (yield* linesOf(insights)).entries()) {
-    for (const [place, { row }] of line.entries()) previous.set(row, previousIn(line, place))
-    if (index % AT_ONCE === 0) yield
-  }
-  const changes: RatingChange[] = []
-  for (const insight of insights) {
-    changes.push(changeIn(insight, previous.get(changes.length) ?? NO_LINE))
-    if (changes.length % AT_ONCE === 0) yield
+function* stepsOf(insights: readonly Insight[]): Steps<RatingChanges> {
+  const previous = yield* previousIn(insights)
+  const changes: Growing = { prior: [], priorDate: [], priorRating: [], change: [], move: [], upside: [] }
+  for (const [row, insight] of insights.entries()) {
+    const changed = changeIn(insight, previous.targetOf(row), previous.ratingOf(row))
+    changes.prior.push(changed.prior)
+    changes.priorDate.push(changed.priorDate)
+    changes.priorRating.push(changed.priorRating)
+    changes.change.push(changed.change)
+    changes.move.push(changed.move)
+    changes.upside.push(changed.upside)
+    if (row % AT_ONCE === 0) yield
   }
   return changes
 }
 
-const known = new WeakMap<readonly Insight[], readonly RatingChange[]>()
+const known = new WeakMap<readonly Insight[], RatingChanges>()
 
-/** By the number of the row; found once for each answer. */
-export function ratingChanges(insights: readonly Insight[]): readonly RatingChange[] {
+/** Found once for each answer. */
+export function ratingChanges(insights: readonly Insight[]): RatingChanges {
   const before = known.get(insights)
   if (before) return before
   const steps = stepsOf(insights)
@@ -81,9 +89,9 @@ export function ratingChanges(insights: readonly Insight[]): readonly RatingChan
 
 /** A slice ends after this many milliseconds: half a frame. */
 const SLICE = 8
-const underWay = new WeakMap<readonly Insight[], Promise<readonly RatingChange[]>>()
+const underWay = new WeakMap<readonly Insight[], Promise<RatingChanges>>()
 
-async function inSlices(insights: readonly Insight[]): Promise<readonly RatingChange[]> {
+async function inSlices(insights: readonly Insight[]): Promise<RatingChanges> {
   const steps = stepsOf(insights)
   let until = performance.now() + SLICE
   let step = steps.next()
@@ -99,18 +107,9 @@ async function inSlices(insights: readonly Insight[]): Promise<readonly RatingCh
 }
 
 /** The same for so many rows that the page would stop meanwhile; nothing where they are few, or known. */
-export function lateRatingChanges(insights: readonly Insight[]): Promise<readonly RatingChange[]> | undefined {
+export function lateRatingChanges(insights: readonly Insight[]): Promise<RatingChanges> | undefined {
   if (insights.length <= MANY || known.has(insights)) return undefined
   const found = underWay.get(insights) ?? inSlices(insights)
   underWay.set(insights, found)
   return found
 }
-
-/** The same as columns. */
-export const changeColumns = (changes: readonly RatingChange[]): ComputedValues => ({
-  prior_rating: changes.map(({ priorRating }) => priorRating),
-  prior_target: changes.map(({ prior }) => prior),
-  target: changes.map(({ move }) => move),
-  change: changes.map(({ change }) => change),
-  upside: changes.map(({ upside }) => upside),
-})

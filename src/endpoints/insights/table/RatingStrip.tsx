@@ -5,7 +5,7 @@ import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import type { Insight, insights } from '../endpoint.ts'
-import type { RatingChange } from '../ratingChanges.ts'
+import type { RatingChanges } from '../ratingChanges.ts'
 import styles from './cells.module.css'
 import { medianFigures, MOVES, summaryOf } from './ratingSummary.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly address: PageAddress<typeof insights>
   readonly acts: PageActs<typeof insights>
   readonly records: readonly Insight[]
-  readonly changes: readonly RatingChange[]
+  readonly changes: RatingChanges
   /** Row numbers of those shown. */
   readonly order: Uint32Array
   readonly isBusy: boolean

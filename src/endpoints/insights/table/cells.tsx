@@ -20,7 +20,7 @@ const ActionCell = ({ record }: Cell) => <RatingAction action={record.action} />
 
 /** `Hold → Buy` where the one before is known and another. */
 function RatingCell({ record, row }: Cell) {
-  const before = useFacts().changes[row]?.priorRating
+  const before = useFacts().changes.priorRating[row]
   if (isAbsent(record.rating)) return <Absent />
   const isOther = before !== undefined && before !== record.rating
   const towards = directionOf(String(record.action ?? ''))
@@ -37,7 +37,7 @@ function RatingCell({ record, row }: Cell) {
 /** `64.00 → 78.00`, a dash where the one before is not loaded. */
 function TargetCell({ record, row, value }: Cell) {
   const { changes, rows } = useFacts()
-  const { prior, priorDate } = changes[row] ?? {}
+  const [prior, priorDate] = [changes.prior[row], changes.priorDate[row]]
   const target = <CellValue field={fieldAt(insights.fields, 'pt')} value={value} />
   if (isAbsent(record.pt)) return target
   if (prior === undefined) {

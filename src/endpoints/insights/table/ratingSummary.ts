@@ -7,7 +7,7 @@ import { medianOf } from '../../../lib/numbers/median.ts'
 import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { roundedNumber } from '../../../ui/values/numberText.ts'
 import type { Insight } from '../endpoint.ts'
-import type { RatingChange } from '../ratingChanges.ts'
+import type { RatingChanges } from '../ratingChanges.ts'
 
 export const MOVES = ['raised', 'cut', 'new'] as const
 
@@ -25,13 +25,13 @@ function middleOf(values: readonly number[]): RatingSummary['change'] {
   return median === undefined ? undefined : { median, of: values.length }
 }
 
-export function summaryOf(records: readonly Insight[], changes: readonly RatingChange[], order: Uint32Array): RatingSummary {
+export function summaryOf(records: readonly Insight[], changes: RatingChanges, order: Uint32Array): RatingSummary {
   const moves = { raised: 0, cut: 0, new: 0 }
   const values: Readonly<Record<'change' | 'upside' | 'target', number[]>> = { change: [], upside: [], target: [] }
   const symbols = new Set<unknown>()
   // One pass: there may be a hundred thousand rows.
   for (const row of order) {
-    const { move, change, upside } = changes[row] ?? {}
+    const [move, change, upside] = [changes.move[row], changes.change[row], changes.upside[row]]
     if (move !== undefined && move !== 'unchanged') moves[move] += 1
     if (change !== undefined) values.change.push(change)
     if (upside !== undefined) values.upside.push(upside)

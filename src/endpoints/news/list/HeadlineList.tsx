@@ -1,6 +1,6 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useGridFocus } from '../../../explorer/grid/useGridFocus.ts'
+import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
