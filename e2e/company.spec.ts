@@ -139,7 +139,7 @@ test('a marker of several events lists them, and the one that is chosen is shown
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(record(page).getByRole('heading', { level: 2 })).toContainText(
-    chosen.split(/ (?:keeps|raises|cuts|initiates) /)[0]!,
+    chosen.split(/ (?:keeps|raises|cuts|reiterates|initiates) /)[0]!,
   )
   await expect(record(page).getByText('Prior target')).toBeVisible()
   await expect(page).toHaveTitle(/Halcyon Optics, Inc\. .* · Tearsheet$/)
