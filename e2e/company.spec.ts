@@ -17,7 +17,7 @@ async function openCompany(page: Page, address: string): Promise<void> {
 test('a reader without a mouse walks the lanes, opens a record, steps on, closes it and narrows the days', async ({ page }) => {
   await openCompany(page, '/company/HALO')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halcyon Optics, Inc. HALO')
-  await expect(timeline(page).getByText(/^53\.30 \(\+19\.2% 1Y\) · 35 ratings · 21 filings · 5 calls/)).toBeVisible()
+  await expect(timeline(page).getByText(/^53\.30 \(\+19\.2% 1Y\) · 35 ratings · 21 insider filings · 5 calls/)).toBeVisible()
   await slider(page).focus()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2026, adjusted close 53\.30/)
   // Each lane is one stop of the Tab key; the arrow keys go along it.
