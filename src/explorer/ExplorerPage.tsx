@@ -80,7 +80,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
             />
           </Suspense>
         )}
-        <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
+        <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry}>
+          {slots.RequestOptions && <slots.RequestOptions {...{ address, answer, acts }} />}
+        </RequestInspector>
       </main>
     </ShownContext>
   )

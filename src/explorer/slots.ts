@@ -74,6 +74,8 @@ export interface Heads {
 export interface Slots<E extends AnyEndpoint> {
   /** A search of the page's own among the filters; no form, for it stands in one. */
   readonly Finder?: ComponentType<Explorer<E>>
+  /** In the request bar, what there is to choose of the request and its answer. */
+  readonly RequestOptions?: ComponentType<Explorer<E>>
   /** What `Results` shows now is none of the loaded rows: nothing is said of these, nor done with them. */
   readonly areRowsOwn?: boolean
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
