@@ -113,3 +113,7 @@ export function lateRatingChanges(insights: readonly Insight[]): Promise<RatingC
   underWay.set(insights, found)
   return found
 }
+
+/** The target before that of a row; of very many rows only once they have been compared. */
+export const priorTargetOf = (insights: readonly Insight[], row: number): string | undefined =>
+  insights.length <= MANY || known.has(insights) ? ratingChanges(insights).prior[row] : undefined
