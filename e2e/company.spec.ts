@@ -93,7 +93,11 @@ test('a refused operation and an empty one stay in their panels, and the others 
 test('a ticker that is none asks nothing, and another can be typed in its place', async ({ page }) => {
   await page.goto('/company/BAD%20TICKER')
   await expect(page.getByRole('alert')).toContainText('is no ticker; nothing was requested.')
-  await page.getByRole('textbox', { name: 'Ticker' }).fill('halo')
+  const field = page.getByRole('combobox', { name: 'Ticker' })
+  await field.fill('@desk')
+  await expect(page.getByRole('form', { name: 'Company' })).toContainText('is of one ticker, not of a list.')
+  await field.fill('halcyon')
+  await expectAxeFindsNothing(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/HALO')
   await expect(page.getByText(ALL_ANSWERED)).toBeVisible()

@@ -31,7 +31,7 @@ export function SavedViewList() {
     <section className={styles.saved} aria-labelledby="saved-views">
       <h2 id="saved-views">Saved views</h2>
       {views.length === 0 ? (
-        <p>None yet: “Save view” above any table keeps its address under a name, columns and order included.</p>
+        <p>None yet.</p>
       ) : (
         <ul>
           {views.map((view) => (
@@ -44,9 +44,11 @@ export function SavedViewList() {
         </ul>
       )}
       <div className={styles.files}>
-        <button type="button" className="link" disabled={views.length === 0} onClick={() => downloadViews(views)}>
-          Export to a file
-        </button>
+        {views.length > 0 && (
+          <button type="button" className="link" onClick={() => downloadViews(views)}>
+            Export to a file
+          </button>
+        )}
         <button type="button" className="link" onClick={() => picker.current?.click()}>
           Import from a file
         </button>

@@ -14,7 +14,8 @@ interface Props {
 export function PagingLine({ position, onTurn, onLoad }: Props) {
   const { isPaged, page, first, line, hasPrevious, mayFollow } = position
   const [wanted, setWanted] = useState('')
-  if (!isPaged) {
+  // Nowhere to go: all there is stands above.
+  if (!isPaged || (!hasPrevious && !mayFollow)) {
     return (
       <nav className={styles.paging} aria-label="Paging">
         <span role="status" aria-live="off">
@@ -36,16 +37,15 @@ export function PagingLine({ position, onTurn, onLoad }: Props) {
           setWanted('')
         }}
       >
-        <label>
-          Go to page{' '}
-          <input
-            type="text"
-            inputMode="numeric"
-            size={4}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value.replace(/\D/g, ''))}
-          />
-        </label>
+        <span aria-hidden="true">Page</span>
+        <input
+          type="text"
+          aria-label="Go to page"
+          inputMode="numeric"
+          size={4}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value.replace(/\D/g, ''))}
+        />
       </form>
       <span className={styles.turns}>
         <button type="button" disabled={!hasPrevious} onClick={() => onTurn(page - 1)} aria-label="Previous page">
