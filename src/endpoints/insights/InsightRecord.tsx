@@ -10,7 +10,7 @@ import { insights } from './endpoint.ts'
 import { loadedInsights, useFactsOf } from './InsightFacts.tsx'
 import { InsightLinks } from './InsightLinks.tsx'
 import styles from './InsightRecord.module.css'
-import { PreviousTargetFact } from './PreviousTargetFact.tsx'
+import { PreviousTargetFact } from './prior/PreviousTargetFact.tsx'
 
 export function InsightRecord({ record, row, answer, fields }: RecordProps<typeof insights>) {
   const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)

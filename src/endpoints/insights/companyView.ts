@@ -4,7 +4,7 @@ import { isDay } from '../../lib/dates/days.ts'
 import { directionOf } from '../../ui/values/ratingDirection.ts'
 import { consensusOf } from './consensus.ts'
 import { insights } from './endpoint.ts'
-import { priorTargetOf } from './ratingChanges.ts'
+import { priorTargetOf } from './prior/ratingChanges.ts'
 import { priorTargetIn, ratingWords, targetWords } from './ratingWords.ts'
 
 export const insightsOfCompany = defineCompanyView<typeof insights>({

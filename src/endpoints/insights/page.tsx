@@ -6,6 +6,8 @@ import { useRatingColumns } from './InsightFacts.tsx'
 import { heads, InsightResults } from './table/InsightResults.tsx'
 import recordView from './recordView.ts'
 
+const viewNames = ['v.prior'] as const
+
 export default function InsightsPage() {
   return (
     <ExplorerPage
@@ -14,6 +16,7 @@ export default function InsightsPage() {
       heads={heads}
       cells={cells}
       useComputed={useRatingColumns}
+      viewNames={viewNames}
       {...recordView}
     />
   )

@@ -2,7 +2,7 @@
 import type { RecordView } from '../../explorer/slots.ts'
 import type { insights } from './endpoint.ts'
 import { InsightRecord } from './InsightRecord.tsx'
-import { priorTargetOf } from './ratingChanges.ts'
+import { priorTargetOf } from './prior/ratingChanges.ts'
 import { titleOfInsight } from './ratingWords.ts'
 
 const recordView: RecordView<typeof insights> = {

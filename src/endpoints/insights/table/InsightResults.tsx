@@ -7,7 +7,7 @@ import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { insights, type Insight } from '../endpoint.ts'
 import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
 import { RatingStrip } from './RatingStrip.tsx'
-import { NO_CHANGES, type RatingChanges } from '../ratingChanges.ts'
+import { NO_CHANGES, type RatingChanges } from '../prior/ratingChanges.ts'
 
 type Choice = ColumnChoice<typeof insights>
 
@@ -47,7 +47,7 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
     <FactsContext value={facts}>
       <NamesContext value={names}>
         <div className={results.view} data-stale={isStale || undefined}>
-          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} />
+          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} earlier={facts.earlier} />
           {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
         </div>
       </NamesContext>

@@ -5,8 +5,10 @@ import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import type { Insight, insights } from '../endpoint.ts'
-import type { RatingChanges } from '../ratingChanges.ts'
+import type { RatingChanges } from '../prior/ratingChanges.ts'
 import styles from './cells.module.css'
+import { PriorTargetsLine } from '../prior/PriorTargetsLine.tsx'
+import type { Earlier } from '../prior/useEarlierRatings.ts'
 import { medianFigures, MOVES, summaryOf } from './ratingSummary.ts'
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
   readonly acts: PageActs<typeof insights>
   readonly records: readonly Insight[]
   readonly changes: RatingChanges
+  readonly earlier: Earlier | undefined
   /** Row numbers of those shown. */
   readonly order: Uint32Array
   readonly isBusy: boolean
@@ -21,7 +24,7 @@ interface Props {
 
 const PATH = 'computed.target'
 
-export function RatingStrip({ address, acts, records, changes, order, isBusy }: Props) {
+export function RatingStrip({ address, acts, records, changes, order, isBusy, earlier }: Props) {
   // While more rows are on their way, of those before: all of them for each page would take longer than to load it.
   const [summed, setSummed] = useState({ records, changes, order })
   const isOld = summed.records !== records || summed.changes !== changes || summed.order !== order
@@ -51,6 +54,13 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy }: 
         { label: 'Targets raised / cut / new', value: moves },
         ...medianFigures(summary),
       ]}
-    />
+    >
+      <PriorTargetsLine
+        without={summary.withoutPrior}
+        tickers={summary.tickers}
+        earlier={earlier}
+        onAsk={() => acts.setOwnView({ 'v.prior': 'asked' })}
+      />
+    </SummaryStrip>
   )
 }

@@ -1,7 +1,7 @@
 /** The figures above the ratings, against rows written out and sums done by hand. */
 import { expect, it } from 'vitest'
 import type { Insight } from '../endpoint.ts'
-import { ratingChanges } from '../ratingChanges.ts'
+import { ratingChanges } from '../prior/ratingChanges.ts'
 import { medianFigures, summaryOf } from './ratingSummary.ts'
 
 const note = (to: string, from: string, close = '') =>

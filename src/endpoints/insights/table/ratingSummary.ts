@@ -7,7 +7,7 @@ import { medianOf } from '../../../lib/numbers/median.ts'
 import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { roundedNumber } from '../../../ui/values/numberText.ts'
 import type { Insight } from '../endpoint.ts'
-import type { RatingChanges } from '../ratingChanges.ts'
+import type { RatingChanges } from '../prior/ratingChanges.ts'
 
 export const MOVES = ['raised', 'cut', 'new'] as const
 
@@ -18,6 +18,9 @@ export interface RatingSummary {
   readonly upside: { readonly median: number; readonly of: number } | undefined
   /** Of one share alone: targets of several are no one's. */
   readonly target: number | undefined
+  /** Ratings with a target and none before it. */
+  readonly withoutPrior: number
+  readonly tickers: number
 }
 
 function middleOf(values: readonly number[]): RatingSummary['change'] {
@@ -29,6 +32,7 @@ export function summaryOf(records: readonly Insight[], changes: RatingChanges, o
   const moves = { raised: 0, cut: 0, new: 0 }
   const values: Readonly<Record<'change' | 'upside' | 'target', number[]>> = { change: [], upside: [], target: [] }
   const symbols = new Set<unknown>()
+  let withoutPrior = 0
   // One pass: there may be a hundred thousand rows.
   for (const row of order) {
     const [move, change, upside] = [changes.move[row], changes.change[row], changes.upside[row]]
@@ -38,13 +42,17 @@ export function summaryOf(records: readonly Insight[], changes: RatingChanges, o
     const { pt, security } = records[row]!
     symbols.add(security?.symbol)
     const target = numberIn(String(pt ?? ''))
-    if (target > 0) values.target.push(target)
+    if (!(target > 0)) continue
+    values.target.push(target)
+    if (changes.prior[row] === undefined) withoutPrior += 1
   }
   return {
     moves,
     change: middleOf(values.change),
     upside: middleOf(values.upside),
     target: symbols.size === 1 ? medianOf(values.target) : undefined,
+    withoutPrior,
+    tickers: symbols.size,
   }
 }
 

@@ -1,8 +1,8 @@
 /** What ratings changed, against sums done by hand and rows written out. */
 import { describe, expect, it } from 'vitest'
-import { columnsFor } from './table/InsightResults.tsx'
-import type { Insight } from './endpoint.ts'
-import { leadOf } from './table/leadOf.ts'
+import { columnsFor } from '../table/InsightResults.tsx'
+import type { Insight } from '../endpoint.ts'
+import { leadOf } from '../table/leadOf.ts'
 import { ratingChanges, type RatingChanges } from './ratingChanges.ts'
 
 const JUNE: Insight = { id: 'a', date: '2026-06-26', firm: 'Bellwether Lane', pt: '64.00', rating: 'Hold', action: 'Maintains' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Insight } from './endpoint.ts'
+import type { Insight } from '../endpoint.ts'
 import { wordsOfChange } from './previousTargets.ts'
 import { ratingChanges } from './ratingChanges.ts'
 

@@ -1,17 +1,22 @@
-/** The same firm's target and rating before, for each loaded insight that has them: found among the loaded rows and nowhere else. */
-import { isAbsent } from '../../api/endpoint/fields.ts'
-import { numberIn } from '../../lib/numbers/decimals.ts'
-import type { Direction } from '../../ui/values/ratingDirection.ts'
-import type { Insight } from './endpoint.ts'
+/** The target and the rating before, for each insight that has them: the same analyst's target for the share, else the same firm's. */
+import { isAbsent } from '../../../api/endpoint/fields.ts'
+import { numberIn } from '../../../lib/numbers/decimals.ts'
+import type { Direction } from '../../../ui/values/ratingDirection.ts'
+import type { Insight } from '../endpoint.ts'
 
 /** Compared only: what is shown is the text of the source, whatever was sent. */
 const numberOf = (target: unknown): number => numberIn(String(target ?? ''))
 
 /** Who speaks about what; `undefined` where the record leaves either open. */
-function lineOf({ firm_id, firm, security }: Insight): string | undefined {
-  const speaker = firm_id || firm
-  return speaker && security?.symbol ? `${speaker} ${security.symbol}` : undefined
-}
+type LineOf = (insight: Insight) => string | undefined
+const lineBy =
+  (speakerOf: (insight: Insight) => string | null | undefined): LineOf =>
+  (insight) => {
+    const speaker = speakerOf(insight)
+    return speaker && insight.security?.symbol ? `${speaker} ${insight.security.symbol}` : undefined
+  }
+const ofFirm = lineBy(({ firm_id, firm }) => firm_id || firm)
+const ofAnalyst = lineBy(({ analyst_id }) => analyst_id)
 
 /** By day, then by last change: the service's own order is not always newest first (wire-format 3.1). */
 const isEarlier = (a: Insight, b: Insight): boolean =>
@@ -19,14 +24,14 @@ const isEarlier = (a: Insight, b: Insight): boolean =>
 
 const byTime = (a: Insight, b: Insight): number => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0)
 
-/** The rows in which one firm speaks of one share, in the order of time. */
+/** The rows in which one firm, or one analyst, speaks of one share, in the order of time. */
 type Line = readonly number[]
 
 /** A step of work; between two of them the page may do something else. */
 export type Steps<Result> = Generator<undefined, Result>
 const AT_ONCE = 200
 
-function* linesOf(insights: readonly Insight[]): Steps<readonly Line[]> {
+function* linesOf(insights: readonly Insight[], lineOf: LineOf): Steps<readonly Line[]> {
   const groups = new Map<string, number[]>()
   for (const [row, insight] of insights.entries()) {
     const line = isAbsent(insight.date) ? undefined : lineOf(insight)
@@ -72,11 +77,18 @@ export interface Previous {
 export function* previousIn(insights: readonly Insight[]): Steps<Previous> {
   const targets = new Int32Array(insights.length).fill(NOWHERE)
   const ratings = new Int32Array(insights.length).fill(NOWHERE)
-  for (const [index, line] of (yield* linesOf(insights)).entries()) {
-    for (const [place, row] of line.entries()) {
-      if (!Number.isNaN(numberOf(insights[row]!.pt))) targets[row] = previousOf(insights, line, place, hasTarget)
-      ratings[row] = previousOf(insights, line, place, hasRating)
-    }
+  const lookForTargets = (line: Line): void => {
+    for (const [place, row] of line.entries())
+      if (targets[row] === NOWHERE && !Number.isNaN(numberOf(insights[row]!.pt)))
+        targets[row] = previousOf(insights, line, place, hasTarget)
+  }
+  for (const [index, line] of (yield* linesOf(insights, ofAnalyst)).entries()) {
+    lookForTargets(line)
+    if (index % AT_ONCE === 0) yield
+  }
+  for (const [index, line] of (yield* linesOf(insights, ofFirm)).entries()) {
+    lookForTargets(line)
+    for (const [place, row] of line.entries()) ratings[row] = previousOf(insights, line, place, hasRating)
     if (index % AT_ONCE === 0) yield
   }
   return { targetOf: (row) => insights[targets[row]!], ratingOf: (row) => insights[ratings[row]!] }

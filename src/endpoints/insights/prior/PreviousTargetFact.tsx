@@ -1,8 +1,8 @@
 /** The firm's prior target with the change from it: of the loaded rows, or by the words of the note. */
-import { wordsOfDay } from '../../lib/dates/days.ts'
-import { ARROWS } from '../../ui/values/ratingDirection.ts'
-import type { InsightFacts } from './InsightFacts.tsx'
-import styles from './InsightRecord.module.css'
+import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { ARROWS } from '../../../ui/values/ratingDirection.ts'
+import type { InsightFacts } from '../InsightFacts.tsx'
+import styles from '../InsightRecord.module.css'
 import { directionOfChange, wordsOfChange } from './previousTargets.ts'
 
 interface Props {
