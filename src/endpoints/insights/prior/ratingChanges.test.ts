@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsFor } from '../table/InsightResults.tsx'
 import type { Insight } from '../endpoint.ts'
 import { leadOf } from '../table/leadOf.ts'
-import { ratingChanges, type RatingChanges } from './ratingChanges.ts'
+import { ratingChanges, type RatingChanges, type RatingHistory } from './ratingChanges.ts'
 
 const JUNE: Insight = { id: 'a', date: '2026-06-26', firm: 'Bellwether Lane', pt: '64.00', rating: 'Hold', action: 'Maintains' }
 const SEPTEMBER: Insight = { ...JUNE, id: 'b', date: '2026-09-03', pt: '78.00', rating: 'Buy', action: 'Upgrades' }
@@ -22,6 +22,9 @@ describe('a rating among rows of the same firm and share', () => {
       prior: '64.00',
       priorDate: '2026-06-26',
       priorRating: 'Hold',
+      // 4 days of June, 31, 31 and 3.
+      days: 69,
+      factor: 1,
       change: 21.875,
       move: 'raised',
       upside: undefined,
@@ -30,12 +33,39 @@ describe('a rating among rows of the same firm and share', () => {
 
   it('has none where it is the first', () => {
     expect(changes.prior).toHaveLength(2)
-    expect(Object.values(rowOf(changes, 1))).toEqual(Array.from({ length: 6 }, () => undefined))
+    expect(Object.values(rowOf(changes, 1))).toEqual(Array.from({ length: 8 }, () => undefined))
   })
 
   it('keeps its own where two rows have one identity', () => {
     const rows = [of({ ...SEPTEMBER, id: 'same' }), of({ ...JUNE, id: 'same' })]
     expect(ratingChanges(rows).change).toEqual([21.875, undefined])
+  })
+})
+
+describe('a prior target', () => {
+  const colleague = of({ ...JUNE, id: 'colleague', date: '2026-08-01', pt: '70.00', analyst_id: 'B' })
+  const own = of({ ...JUNE, id: 'own', analyst_id: 'A' })
+  const now = of({ ...SEPTEMBER, id: 'now', analyst_id: 'A' })
+  const before = (rows: readonly Insight[], history?: RatingHistory) => rowOf(ratingChanges(rows, history), 0)
+
+  it('is the same analyst’s before a later one of the firm, and the firm’s where the analyst has none', () => {
+    expect(before([now, colleague, own]).prior).toBe('64.00')
+    expect(before([now, colleague]).prior).toBe('70.00')
+  })
+
+  it('is found among the ratings asked for beside the loaded ones', () => {
+    expect(before([now]).prior).toBeUndefined()
+    expect(before([now], { ratings: [own], splitsOf: () => [] })).toMatchObject({
+      prior: '64.00',
+      priorDate: '2026-06-26',
+      days: 69,
+    })
+  })
+
+  it('is compared in the shares of the new one’s day, and stays as it was sent', () => {
+    const splitsOf = () => [{ exDay: '2026-07-15', ratio: 2 }]
+    // 64.00 is 32.00 after two for one; 78 / 32 = 2.4375.
+    expect(before([now], { ratings: [own], splitsOf })).toMatchObject({ prior: '64.00', factor: 2, change: 143.75 })
   })
 })
 
