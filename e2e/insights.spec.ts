@@ -18,7 +18,7 @@ test('the table names analysts with their hit rates, colours actions by meaning,
 }) => {
   // The columns in question alone, and room for all the rows: what is out of sight is not in the page.
   await page.setViewportSize({ width: 1280, height: 1100 })
-  await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt,computed.change`)
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,computed.analyst,action,pt,computed.change`)
   const raised = row(page, 'Bellwether Lane').first()
   await expect(raised.getByRole('gridcell', { name: /^Michael Fontaine \d\d%$/ })).toBeVisible()
   await expect(raised.getByRole('gridcell', { name: '64.00 → 78.00' })).toBeVisible()
@@ -100,7 +100,7 @@ test('an insight leads to its analyst’s profile, and to the insights of its fi
 })
 
 test('analysts keep their ID, with the reason, where the profiles cannot be read', async ({ page }) => {
-  await page.goto(`/insights?${SUMMER}&demo=403:analysts&v.cols=firm,analyst_id&v.open=${RAISED}`)
+  await page.goto(`/insights?${SUMMER}&demo=403:analysts&v.cols=firm,computed.analyst&v.open=${RAISED}`)
   await expect(row(page, 'Bellwether Lane').first()).toContainText('ID 4b0b23dbad15644d6c3ef49d')
   await expect(record(page)).toContainText('Analyst 4b0b23dbad15644d6c3ef49d · the profile that has the name could not be read')
 })
@@ -113,7 +113,7 @@ test.describe('on the live service', () => {
     page.on('request', (request) => {
       if (request.url().includes('/ratings/analysts')) asked.push(decodeURIComponent(request.url()))
     })
-    await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id`)
+    await page.goto(`/insights?${SUMMER}&v.cols=firm,computed.analyst`)
     await expect(row(page, 'Bellwether Lane').first()).toContainText('Michael Fontaine')
     await row(page, 'Bellwether Lane').first().click()
     await expect(record(page).getByRole('link', { name: 'Michael Fontaine', exact: true })).toBeVisible()
