@@ -48,6 +48,17 @@ test('the rows are sorted and narrowed by what was computed, and a link shows th
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
 })
 
+test('a value that was computed is told from one that was sent by its ground, without colours by its slant', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,computed.analyst`)
+  const cell = (column: number) => row(page, 'Bellwether Lane').first().locator(`[aria-colindex="${column}"]`)
+  const ground = (column: number) => cell(column).evaluate((element) => getComputedStyle(element).backgroundImage)
+  await expect.poll(() => ground(2)).toContain('linear-gradient')
+  expect(await ground(1)).toBe('none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(cell(2)).toHaveCSS('font-style', 'italic')
+  expect(await ground(2)).toBe('none')
+})
+
 test('targets raised in a company’s last 90 days, and by how much, are two presses away', async ({ page }) => {
   await page.goto('/insights?tickers=HALO&from=2026-08-22')
   const figures = page.getByRole('note', { name: 'Ratings shown' })
