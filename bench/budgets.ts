@@ -31,7 +31,7 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^Lighthouse, .* score/, { hold: 0.95, unit: '', isLeast: true }],
   [/^Lighthouse, .* blocked/, { hold: 100, unit: 'ms' }],
   [/^Lighthouse, .* shift/, { hold: 0, unit: '' }],
-  [/^controls at 4x/, { hold: 200, unit: 'ms' }],
+  [/^controls at 4x| at 4x throttle$/, { hold: 200, unit: 'ms' }],
 ]
 
 export const budgetOf = (line: string): Budget | undefined => BUDGETS.find(([pattern]) => pattern.test(line))?.[1]

@@ -6,6 +6,7 @@ import { openLab, type Measure, type Reading } from './lab.ts'
 import { answers } from './measures/answers.ts'
 import { body } from './measures/body.ts'
 import { controls } from './measures/controls.ts'
+import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { peers } from './measures/peers.ts'
@@ -22,6 +23,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   firstAnswers,
   reader,
   controls,
+  desk,
   lighthouse,
 }
 
