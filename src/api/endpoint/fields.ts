@@ -38,6 +38,8 @@ export interface Field<T = unknown> {
   readonly label: string
   /** Meaning, where the label does not say it. */
   readonly about?: string
+  /** The paragraph of the method page that defines a computed figure. */
+  readonly method?: string
   readonly unit?: string
   /** The fewest decimals a number is shown with, so that prices stand in line. */
   readonly decimals?: number
@@ -70,7 +72,17 @@ export type RecordOf<F extends Fields> = {
 
 type FieldOptions = Pick<
   Field,
-  'about' | 'unit' | 'decimals' | 'hasEntities' | 'isLong' | 'mayBeList' | 'mayBeNumber' | 'telling' | 'nameOf' | 'meanings'
+  | 'about'
+  | 'method'
+  | 'unit'
+  | 'decimals'
+  | 'hasEntities'
+  | 'isLong'
+  | 'mayBeList'
+  | 'mayBeNumber'
+  | 'telling'
+  | 'nameOf'
+  | 'meanings'
 >
 
 const field =
