@@ -8,6 +8,7 @@ import { body } from './measures/body.ts'
 import { controls } from './measures/controls.ts'
 import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
+import { joined } from './measures/joined.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
@@ -23,6 +24,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   firstAnswers,
   reader,
   controls,
+  joined,
   desk,
   lighthouse,
 }
