@@ -94,7 +94,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               />
             </Suspense>
           )}
-          <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
+          <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry}>
+            {slots.RequestOptions && <slots.RequestOptions {...{ address, answer, acts }} />}
+          </RequestInspector>
         </main>
       </JoiningContext>
     </ShownContext>

@@ -106,6 +106,10 @@ export function lateRatingChanges(insights: readonly Insight[]): Promise<readonl
   return found
 }
 
+/** The target before that of a row; of very many rows only once they have been compared. */
+export const priorTargetOf = (insights: readonly Insight[], row: number): string | undefined =>
+  insights.length <= MANY || known.has(insights) ? ratingChanges(insights)[row]?.prior : undefined
+
 /** The same as columns. */
 export const changeColumns = (changes: readonly RatingChange[]): ComputedValues => ({
   prior_rating: changes.map(({ priorRating }) => priorRating),

@@ -79,7 +79,7 @@ export function RecordPanel(props: Props) {
   const related = useRelated(endpoint, record)
   const odd = record && titleMismatch(endpoint, record)
   // A name of another type than declared is shown as it was sent, and marked.
-  const named = record ? recordTitle(endpoint, record, props.ownTitleOf) : 'Record'
+  const named = record ? recordTitle(endpoint, record, props.ownTitleOf, props.row, answer.rows?.store) : 'Record'
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>

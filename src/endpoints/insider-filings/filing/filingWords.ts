@@ -1,7 +1,7 @@
 /** What an insider did, in one line: who, in which office, how many shares at what price on which day. */
 import { decimal, isAbsent } from '../../../api/endpoint/fields.ts'
 import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
-import { valueText } from '../../../ui/values/valueText.ts'
+import { cellText, valueText } from '../../../ui/values/valueText.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
 import { tradedOf } from '../grid/order.ts'
 import { dayOfMoment, filingsOf, type Filing, type Line } from './filing.ts'
@@ -39,7 +39,7 @@ function amountOf(filing: Filing, code: 'P' | 'S', lines: readonly Line[]): stri
   const isOne = line !== undefined && others.length === 0
   const total = isOne ? line.shares : sumOf(lines.map(({ shares }) => shares).filter(Boolean))?.replace(/\.0+$/, '')
   const worth = tradedOf(filing, code)
-  const price = isOne ? line.price && `at $${valueText(NUMBER, line.price)}` : worth && `for ${roundDollars(worth)}`
+  const price = isOne ? line.price && `at $${cellText(NUMBER, line.price)}` : worth && `for ${roundDollars(worth)}`
   return [total && (valueText(NUMBER, total) ?? total), price].filter(Boolean).join(' ')
 }
 
