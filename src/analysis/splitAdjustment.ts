@@ -27,8 +27,8 @@ const jumpsOf = new WeakMap<DailySeries, readonly IsoDay[]>()
 /** Either way, as a ratio: a split of 5:4 is beyond it, a dividend of a seventh of the price is not. */
 const JUMP = 1.2
 
-/** The days on which close over adjusted close stands more than 20 % off the day before it that has both. */
-function jumpDays(series: DailySeries): readonly IsoDay[] {
+/** The days on which close over adjusted close stands more than 20 % off the day before it that has both: a split, as far as prices tell. */
+export function jumpDays(series: DailySeries): readonly IsoDay[] {
   const known = jumpsOf.get(series)
   if (known) return known
   const jumps: IsoDay[] = []

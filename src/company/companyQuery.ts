@@ -17,6 +17,15 @@ export const isAskable = ({ endpoint }: AnyCompanyView): boolean =>
 /** Whether its records can be chosen by day. */
 export const isByDay = ({ endpoint }: AnyCompanyView): boolean => 'from' in endpoint.params
 
+/** The page of the dataset with the same filters and this record open. */
+export function recordAddress(
+  { address, view }: { readonly address: string; readonly view: AnyCompanyView },
+  id: string,
+): string {
+  const { pathname, searchParams } = new URL(address, 'https://this.page')
+  return `${pathname}${changedQuery(view.endpoint, searchParams, { 'v.open': id })}`
+}
+
 export function companyQueryOf(
   { endpoint, extraParams }: AnyCompanyView,
   subject: NavigationContext,
