@@ -74,7 +74,7 @@ it('leaves out what a split may have overtaken while the calendar is not there, 
   const study = studied([ratings(TARGETS), prices, failed(splits)])
   expect(study.tracks.map(({ target: { firm }, words }) => `${firm}: ${words}`)).toEqual([
     'B: Open, 1 trading day so far',
-    'C: Coverage ended 6 Jan 2026, not reached',
+    'C: Not measured: split not checked',
     'B: Not measured: split not checked',
     'A: Not measured: split not checked',
   ])

@@ -1,8 +1,7 @@
 /** Everything that the page says of targets: their tracks, how many were reached, and the consensus day by day. */
-import { splitFactor } from '../../analysis/splitAdjustment.ts'
 import { hitRates, type Rate } from '../../analysis/targets/hitRates.ts'
 import type { Figure } from '../../api/endpoint/companyView.ts'
-import { addMonths, type IsoDay } from '../../lib/dates/days.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { consensusFigure, consensusLine, type ConsensusDay } from './consensusLine.ts'
 import { targetBasis, type TargetBasis } from './targetBasis.ts'
 import type { Range } from '../companyAddress.ts'
@@ -20,16 +19,10 @@ export interface TargetStudy {
   readonly figure: Figure | undefined
 }
 
-/** A split without a ratio makes a target look missed that may have been reached after it. */
-function isMeasured({ target: { day }, outcome }: TargetTrack, { splits, asOf }: TargetBasis): boolean {
-  const end = addMonths(day, 12)
-  return outcome?.toTwelveMonths.reachedOn !== undefined || !Number.isNaN(splitFactor(splits, day, end < asOf ? end : asOf))
-}
-
 function studyOf(basis: TargetBasis): TargetStudy {
   const tracks = targetTracks(basis)
   const line = consensusLine(basis)
-  const outcomes = tracks.map((track) => ({ group: '', outcome: isMeasured(track, basis) ? track.outcome : undefined }))
+  const outcomes = tracks.map(({ outcome }) => ({ group: '', outcome }))
   return {
     basis,
     tracks: tracks.filter(({ to }) => to >= basis.from),

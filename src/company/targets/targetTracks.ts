@@ -43,8 +43,8 @@ function courseOf(
     return { status: 'reached', to: measure.reachedOn, words: `Reached ${wordsOfDay(measure.reachedOn)}, after ${after}` }
   }
   const unmeasured = (why: string): Course => ({ status: 'unmeasured', to: last, words: `Not measured: ${why}` })
-  if (Number.isNaN(splitFactor(splits, day, last))) return unmeasured('split not checked')
-  if (!outcome || !measure) {
+  if (!measure) {
+    if (Number.isNaN(splitFactor(splits, day, end < asOf ? end : asOf))) return unmeasured('split not checked')
     const isAtClose = series.close[placeAsOf(series.days, day) ?? -1] === price
     return unmeasured(isAtClose ? 'the close of its day' : 'no close of its day')
   }
