@@ -26,6 +26,15 @@ export function recordAddress(
   return `${pathname}${changedQuery(view.endpoint, searchParams, { 'v.open': id })}`
 }
 
+/** The page of the dataset for other days. */
+export function rangeAddress(
+  { address, view }: { readonly address: string; readonly view: AnyCompanyView },
+  { from, to }: { readonly from: string; readonly to: string },
+): string {
+  const { pathname, searchParams } = new URL(address, 'https://this.page')
+  return `${pathname}${changedQuery(view.endpoint, searchParams, { from, to })}`
+}
+
 export function companyQueryOf(
   { endpoint, extraParams }: AnyCompanyView,
   subject: NavigationContext,

@@ -8,6 +8,7 @@ import type {
   GivenSplit,
   GivenTarget,
   PricePoint,
+  RecordsNote,
   TimelineEvent,
 } from '../api/endpoint/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
@@ -41,6 +42,7 @@ export interface Reading {
   readonly targets: readonly GivenTarget[]
   readonly splits: readonly GivenSplit[]
   readonly facts: readonly Fact[] | undefined
+  readonly notes: readonly RecordsNote[]
   /** What it says of the company, once it is known what all of them say of where that is at home. */
   readonly identityAt: (home: Home) => CompanyIdentity | undefined
   readonly home: Partial<Home>
@@ -58,6 +60,7 @@ export const NOTHING_READ: Reading = {
   targets: [],
   splits: [],
   facts: undefined,
+  notes: [],
   identityAt: () => undefined,
   home: {},
 }
@@ -104,6 +107,7 @@ function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): 
     targets: view.targetsOf?.(records) ?? [],
     splits: view.splitsOf?.(records) ?? [],
     facts: view.factsOf?.(records),
+    notes: view.notesOf?.(records) ?? [],
     identityAt,
     home: view.homeOf?.(records) ?? {},
   }

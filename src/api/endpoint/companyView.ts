@@ -80,6 +80,14 @@ export interface FigureBasis {
   readonly mayFollow: boolean
 }
 
+/** What several records say together, and the days that show them. */
+export interface RecordsNote {
+  readonly words: string
+  /** The rule by which it was found. */
+  readonly about: string
+  readonly range: { readonly from: IsoDay; readonly to: IsoDay }
+}
+
 /** What a record says of the company itself. */
 export interface CompanyIdentity {
   readonly name?: string | undefined
@@ -108,6 +116,7 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly figuresOf?: (records: readonly RecordOf<E>[], basis: FigureBasis) => readonly Figure[]
   /** What all the records together say, in place of a list of them. */
   readonly factsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
+  readonly notesOf?: (records: readonly RecordOf<E>[]) => readonly RecordsNote[]
   /** `home` is what all operations say of it by `homeOf`. */
   readonly identityOf?: (records: readonly RecordOf<E>[], ticker: string, home: Home) => CompanyIdentity | undefined
   /** Where the company is listed by these records, and who issues its shares: by that one of several listings is chosen. */
