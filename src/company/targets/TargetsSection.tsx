@@ -76,7 +76,10 @@ const Definitions = () => (
       </div>
       <div>
         <dt>splits</dt>
-        <dd>Targets and closes are restated by the ratios of the split calendar; dividends leave them as they were.</dd>
+        <dd>
+          Targets and closes are restated by the ratios of the split calendar; dividends leave them as they were. A split of which
+          the prices show no step is left out.
+        </dd>
       </div>
     </dl>
   </details>

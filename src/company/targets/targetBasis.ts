@@ -1,6 +1,6 @@
 /** What targets are measured by: the firms' targets, the daily prices and the splits that have come, of the days of the page and before. */
 import { dailySeries, type DailySeries } from '../../analysis/dailySeries.ts'
-import { jumpDays, type SplitRatio } from '../../analysis/splitAdjustment.ts'
+import { isDeniedByPrices, jumpDays, type SplitRatio } from '../../analysis/splitAdjustment.ts'
 import type { FirmTarget } from '../../analysis/targets/consensusThroughTime.ts'
 import type { GivenTarget } from '../../api/endpoint/companyView.ts'
 import { addDays, type IsoDay } from '../../lib/dates/days.ts'
@@ -25,6 +25,8 @@ export interface TargetBasis {
   /** Of days for which the calendar has not come, those on which the prices jump, without a ratio. */
   readonly splits: readonly SplitRatio[]
   readonly isSplitChecked: boolean
+  /** Of the calendar, without a step in the prices: not among `splits`. */
+  readonly deniedSplits: readonly SplitRatio[]
   /** From this day on all ratings are loaded. */
   readonly knownFrom: IsoDay
   /** The last day that counts: today, or the last of the page before it. */
@@ -96,13 +98,15 @@ export function targetBasis(
   const splitBefore = part('splitsOf', before)
   const checkedFrom = split.some(hasCome) ? (splitBefore.length > 0 ? earlier.range.from : range.from) : undefined
   const isChecked = (day: IsoDay): boolean => checkedFrom !== undefined && day >= checkedFrom
+  const calendar = [...splitBefore, ...split].flatMap((answer) => answer.splits).filter(({ exDay }) => isChecked(exDay))
   return {
     targets,
     series,
     splits: [
-      ...[...splitBefore, ...split].flatMap((answer) => answer.splits).filter(({ exDay }) => isChecked(exDay)),
+      ...calendar.filter((each) => !isDeniedByPrices(series, each)),
       ...jumpDays(series).flatMap((exDay) => (isChecked(exDay) ? [] : { exDay, ratio: Number.NaN })),
     ],
+    deniedSplits: calendar.filter((each) => isDeniedByPrices(series, each)),
     isSplitChecked: isChecked(targets[0]!.day),
     knownFrom: known === range.from && ratingsBefore ? knownFromOf(ratingsBefore, earlier.range, asOf) : known,
     asOf,

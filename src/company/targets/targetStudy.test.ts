@@ -85,6 +85,13 @@ it('leaves out what a split may have overtaken while the calendar is not there, 
   )
 })
 
+it('leaves out a split of the calendar of which the prices show no step, and says so', () => {
+  const withdrawn = { ...splits, splits: [...splits.splits, { exDay: '2026-01-08', ratio: 4 }] }
+  const study = studied([ratings(TARGETS), prices, withdrawn])
+  expect(study.figure?.text).toBe('65.00')
+  expect(studyNotes(study)).toContain('The split calendar has one on 8 Jan 2026, the prices show no step: left out.')
+})
+
 it('has the consensus without prices too, and measures no target then', () => {
   const study = studied([ratings(TARGETS), failed(prices), splits])
   expect(study.line.map(({ day, firms }) => [day, firms])).toEqual([

@@ -34,6 +34,9 @@ export function studyNotes({ basis, tracks, line }: TargetStudy): readonly strin
         : `Consensus not whole: it counts only ratings since ${wordsOfDay(basis.knownFrom)}.`,
     basis.series.days.length === 0 ? 'No prices: outcomes are not measured.' : '',
     basis.isSplitChecked ? '' : 'Split calendar unavailable: where prices jump, targets are left out as “split not checked”.',
+    ...basis.deniedSplits.map(
+      ({ exDay }) => `The split calendar has one on ${wordsOfDay(exDay)}, the prices show no step: left out.`,
+    ),
     hasSplit && basis.isSplitChecked ? `Prices and targets in the shares of ${wordsOfDay(basis.asOf)}.` : '',
   ].filter(Boolean)
 }
