@@ -51,6 +51,8 @@ export interface Field<T = unknown> {
   readonly mayBeNumber?: boolean
   /** Of a list: the field by which its items are called, where they have no symbol and no name. */
   readonly telling?: string
+  /** Of a computed name: the path of the identifier that it stands for. */
+  readonly nameOf?: string
   /** Meanings of known values. The list is open: an unknown value is shown as it is (§2). */
   readonly meanings?: Readonly<Record<string, string>>
   /** Of an object, and of a list whose items are objects. */
@@ -75,6 +77,7 @@ interface FieldOptions {
   readonly mayBeList?: boolean
   readonly mayBeNumber?: boolean
   readonly telling?: string
+  readonly nameOf?: string
   readonly meanings?: Readonly<Record<string, string>>
 }
 

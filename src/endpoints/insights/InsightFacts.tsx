@@ -54,5 +54,10 @@ export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insi
 export function useRatingColumns(answer: Answer<typeof insights>): ComputedValues {
   const settled = useSettled(loadedInsights(answer), answer.isBusy === true)
   const changes = useRatingChanges(settled)
-  return useMemo(() => changeColumns(changes), [changes])
+  const { nameOf } = useAnalystNames(settled)
+  const changed = useMemo(() => changeColumns(changes), [changes])
+  return useMemo(
+    () => ({ analyst: settled.map(({ analyst_id: id }) => (id ? nameOf(id) : undefined)), ...changed }),
+    [settled, nameOf, changed],
+  )
 }

@@ -94,12 +94,13 @@ export const insights = defineEndpoint({
     pt: decimal('Price target', { about: 'Where the analyst sees the share price, as written by the source.', unit: 'USD' }),
     firm: text('Firm'),
     firm_id: identifier('Firm ID'),
-    analyst_id: identifier('Analyst', { about: 'An ID; the analyst profile that has it has the name.' }),
+    analyst_id: identifier('Analyst ID', { about: 'An ID; the analyst profile that has it has the name.' }),
     rating_id: identifier('Rating ID', { about: 'Two insights may share it: a text and its revision.' }),
     analyst_insights: prose('Insight', { about: 'Free text with line breaks and bold markers.' }),
     updated: unix('Updated'),
   },
   computed: {
+    analyst: text('Analyst', { about: 'The name in the profile that has the ID.', nameOf: 'analyst_id' }),
     prior_rating: word('Prior rating', { about: 'Of the same firm on the same share, among the loaded rows.' }),
     prior_target: decimal('Prior target', {
       about: 'Of the same firm on the same share: among the loaded rows, else as the note says it.',
@@ -113,7 +114,17 @@ export const insights = defineEndpoint({
   identify: (insight) => insight.id ?? '',
   titleBy: ['security.name'],
   envelope: listUnder('analyst-insights', ['analyst_insights']),
-  columns: ['date', 'security.symbol', 'firm', 'analyst_id', 'action', 'rating', 'pt', 'computed.change', 'analyst_insights'],
+  columns: [
+    'date',
+    'security.symbol',
+    'firm',
+    'computed.analyst',
+    'action',
+    'rating',
+    'pt',
+    'computed.change',
+    'analyst_insights',
+  ],
   card: ['date', 'security.symbol', 'firm', 'pt', 'rating'],
 })
 

@@ -66,7 +66,7 @@ export function ratingWords(insight: Insight, { company = '', prior = priorTarge
     string,
   ]
   const change = prior === undefined ? Number.NaN : numberIn(target) - numberIn(prior)
-  const from = change < 0 || change > 0 ? ` (from ${targetWords(prior!)})` : ''
+  const from = Math.abs(change) > 0 ? ` (from ${targetWords(prior!)})` : ''
   const told = target && `${targetWords(target)}${from}`
   const verb = change > 0 ? 'raises' : 'cuts'
   const words =

@@ -127,7 +127,7 @@ export function ColumnMenu({ endpoint, table, column, field, store, at, onClose 
       <h3>{field.label}</h3>
       <p>
         {isComputed(column.id) ? (
-          `${field.about} Computed from the loaded rows.`
+          `${field.about} Computed, not sent.`
         ) : (
           <>
             {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
