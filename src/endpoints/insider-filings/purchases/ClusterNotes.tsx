@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'react-router'
 import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
+import { groupedDecimal } from '../../../ui/values/numberText.ts'
 import styles from './Clusters.module.css'
 import type { FiledTrade } from './filedTrades.ts'
 import { leftOutWords, reasonWords, type LeftOutPurchase } from './loadedPurchases.ts'
@@ -20,7 +21,7 @@ const wordsOf = ({ source: { record, owner }, day, shares }: FiledTrade): string
     record.company_symbol,
     owner.insider_name,
     day === undefined ? undefined : wordsOfDay(day),
-    shares === '' ? undefined : `${shares} shares`,
+    shares === '' ? undefined : `${groupedDecimal(shares)} shares`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -12,7 +12,7 @@ export const purchaseFields = {
     about: 'Whether the insider bought none of the share in the market in the 24 months before, as far as filings are loaded.',
   }),
   bought_of_holding: computedPercent('Bought of holding', { about: 'Shares bought over those held after.' }),
-  times_median: number('Times own median', {
+  times_median: number('Multiple of own median', {
     about: "Dollars bought on the day over the median of the insider's earlier days of buying among the loaded filings.",
   }),
 }
