@@ -76,13 +76,13 @@ const filingsIn = ({ purchases }: PurchaseCluster<FiledTrade>): readonly string[
 
 export interface FilingsOfCluster {
   readonly symbol: string | undefined
-  /** Of filing. */
+  /** Of filing, what was amended since included. */
   readonly from: IsoDay
   readonly to: IsoDay
 }
 
 export function filingsOfCluster({ purchases }: PurchaseCluster<FiledTrade>): FilingsOfCluster {
-  const days = purchases.map(({ trade }) => trade.filedOn).toSorted()
+  const days = purchases.flatMap(({ trade, knownOn }) => [knownOn, trade.filedOn]).toSorted()
   const { record } = purchases[0]!.trade.source
   return { symbol: record.company_symbol ?? undefined, from: days[0]!, to: days.at(-1)! }
 }
