@@ -57,6 +57,13 @@ it('lets an amendment take the place of one earlier line each', () => {
   expect(keptOf(line(), amended, { ...amended, filing: 'second', filedOn: '2026-03-25', price: '10.60' })).toHaveLength(1)
 })
 
+it('knows a purchase from its first filing on, however often it is amended', () => {
+  const amended = (filedOn: string, price: string) =>
+    purchaseOf('ann', '2026-03-02', filedOn, { isAmendment: true, price, filing: filedOn })
+  const trades = [purchaseOf('ann', '2026-03-02', '2026-03-04'), amended('2026-03-20', '10.50'), amended('2026-03-25', '10.60')]
+  expect(openMarketPurchases(trades, LATER).purchases).toMatchObject([{ trade: trades[2], knownOn: '2026-03-04' }])
+})
+
 it('knows on a day what had been filed by then', () => {
   const original = purchaseOf('ann', '2026-03-02', '2026-03-04')
   const amended = purchaseOf('ann', '2026-03-02', '2026-03-20', { isAmendment: true })

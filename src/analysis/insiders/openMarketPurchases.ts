@@ -27,6 +27,8 @@ export interface InsiderTrade {
 export interface Purchase<Trade extends InsiderTrade = InsiderTrade> {
   readonly trade: Trade
   readonly day: IsoDay
+  /** The day of its first filing: an amendment tells of it again. */
+  readonly knownOn: IsoDay
   /** The owner, or whoever stands for all that ever filed jointly with the owner on this share: they count as one. */
   readonly party: string
 }
@@ -99,6 +101,7 @@ export function openMarketPurchases<Trade extends InsiderTrade>(
   }
   const candidates = trades.filter((trade) => !reasons.has(trade))
   const inTime = candidates.toSorted((a, b) => (a.filedOn < b.filedOn ? -1 : a.filedOn > b.filedOn ? 1 : 0))
+  const knownOn = new Map<Trade, IsoDay>()
   const byOwner = Map.groupBy(inTime, ({ ticker, person }) => JSON.stringify([ticker, person]))
   for (const own of byOwner.values()) {
     own.forEach((amendment, place) => {
@@ -107,7 +110,9 @@ export function openMarketPurchases<Trade extends InsiderTrade>(
       const restated = own
         .slice(0, place)
         .findLast((trade) => !reasons.has(trade) && trade.filing !== amendment.filing && restates(amendment, trade))
-      if (restated) reasons.set(restated, 'amended')
+      if (!restated) return
+      reasons.set(restated, 'amended')
+      knownOn.set(amendment, knownOn.get(restated) ?? restated.filedOn)
     })
   }
   const standing = candidates.filter((trade) => !reasons.has(trade))
@@ -128,7 +133,7 @@ export function openMarketPurchases<Trade extends InsiderTrade>(
   return {
     purchases: standing
       .filter((trade) => !reasons.has(trade))
-      .map((trade) => ({ trade, day: trade.day!, party: partyOf(trade) }))
+      .map((trade) => ({ trade, day: trade.day!, knownOn: knownOn.get(trade) ?? trade.filedOn, party: partyOf(trade) }))
       .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
     excluded: trades.flatMap((trade) => {
       const reason = reasons.get(trade)

@@ -23,9 +23,9 @@ export interface PurchaseCluster<Trade extends InsiderTrade = InsiderTrade> {
 /** The day by which so many parties had filed a purchase; `undefined` where so many never did. */
 function knownDay(purchases: readonly Purchase[], people: number): IsoDay | undefined {
   const first = new Map<string, IsoDay>()
-  for (const { party, trade } of purchases) {
+  for (const { party, knownOn } of purchases) {
     const known = first.get(party)
-    if (known === undefined || trade.filedOn < known) first.set(party, trade.filedOn)
+    if (known === undefined || knownOn < known) first.set(party, knownOn)
   }
   return [...first.values()].sort()[people - 1]
 }

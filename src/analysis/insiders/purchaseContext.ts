@@ -4,11 +4,10 @@ import { numberIn } from '../../lib/numbers/decimals.ts'
 import { distribution } from '../distribution.ts'
 import type { InsiderTrade, Purchase } from './openMarketPurchases.ts'
 
-/** Of the same party and share, on an earlier day, and filed by the time that this one was. */
-const earlierOf = (purchases: readonly Purchase[], { trade, day, party }: Purchase): readonly Purchase[] =>
+/** Of the same party and share, on an earlier day, and first filed by the time that this one was. */
+const earlierOf = (purchases: readonly Purchase[], { trade, day, party, knownOn }: Purchase): readonly Purchase[] =>
   purchases.filter(
-    (other) =>
-      other.party === party && other.trade.ticker === trade.ticker && other.day < day && other.trade.filedOn <= trade.filedOn,
+    (other) => other.party === party && other.trade.ticker === trade.ticker && other.day < day && other.knownOn <= knownOn,
   )
 
 /**

@@ -2,6 +2,7 @@
 import { dayOfUnix, type IsoDay } from '../../lib/dates/days.ts'
 import { filingsOf } from '../../mock/insiders/filings.ts'
 import type { InsiderFiling, InsiderTransaction } from '../../mock/insiders/filing.ts'
+import { withJointFilings } from '../../mock/insiders/joint.ts'
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'
 import type { World } from '../../mock/world/facts.ts'
@@ -18,7 +19,9 @@ interface Row {
 }
 
 const layoutsOf = oncePer((world: World) => {
-  const nested = filingsOf(world).map((filing): Row => ({ filing, day: dayOfUnix(filing.filedAt) }))
+  const nested = filingsOf(world)
+    .flatMap(withJointFilings)
+    .map((filing): Row => ({ filing, day: dayOfUnix(filing.filedAt) }))
   return { nested, flat: nested.flatMap((row) => row.filing.transactions.map((line): Row => ({ ...row, line }))) }
 })
 

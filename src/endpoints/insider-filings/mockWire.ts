@@ -98,11 +98,11 @@ export const filingRecord = (filing: InsiderFiling): InsiderFilingRecord => ({
 
 /**
  * The flat layout is not shown (§4.5): here one record for each transaction, the scalars of filing, owner and transaction side by
- * side and nothing nested. Its `id` is the transaction's, so that it stays unique.
+ * side and nothing nested. Its `id` is the transaction's, with the owner where several filed it jointly, so that it stays unique.
  */
 export const lineRecord = (filing: InsiderFiling, line: InsiderTransaction): InsiderFilingRecord => ({
   ...scalarsOf(filing),
   ...ownerOf(filing),
   ...transactionOf(filing, line),
-  id: line.id,
+  id: filing.isJoint ? `${line.id}_${filing.officer.cik}` : line.id,
 })

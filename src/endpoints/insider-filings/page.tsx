@@ -7,7 +7,15 @@ import { FilingResults } from './grid/FilingResults.tsx'
 import { columns } from './grid/filingColumns.tsx'
 import { switchNames } from './grid/switches.ts'
 import recordView from './recordView.ts'
+import { ruleNames } from './purchases/clusterRule.ts'
+import { insiderClusters } from './purchases/clusterRows.ts'
 import { insiderTransactions } from './transactions/transactionRows.ts'
+
+/** The rows that a view makes of the filings, by its name in the address. */
+const DERIVED = new Map([
+  ['transactions', insiderTransactions],
+  ['clusters', insiderClusters],
+])
 
 const heads = { labels: columns.map(({ label }) => label), hasStrips: false }
 
@@ -21,8 +29,8 @@ export default function InsiderFilingsPage() {
       {...recordView}
       cells={cells}
       values={values}
-      derived={search.get('v.view') === 'transactions' ? insiderTransactions : undefined}
-      viewNames={['v.view', 'v.lines', ...switchNames]}
+      derived={DERIVED.get(search.get('v.view') ?? '')}
+      viewNames={['v.view', 'v.lines', ...ruleNames, ...switchNames]}
     />
   )
 }

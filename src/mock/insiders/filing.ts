@@ -42,6 +42,8 @@ export interface InsiderFiling {
   readonly formType: FormType
   /** `NNNNNNNNNN-YY-NNNNNN` */
   readonly accessionNumber: string
+  /** The same filing again, for another owner who signed it. */
+  readonly isJoint?: true
   /** On a `4/A`, the accession number of the filing it restates; its transactions are the same ones, not further ones. */
   readonly amends: string | null
   /** Unix seconds. */

@@ -26,6 +26,14 @@ export function valueOf({ shares, price }: Pick<Line, 'shares' | 'price'>): stri
 export const sumOf = (values: readonly string[]): string | undefined =>
   values.length === 0 ? undefined : moneyText(values.reduce((sum, value) => sum.plus(value), new Big(0)))
 
+/** Shares of several trades, exactly; what is no number is none. */
+export const sharesIn = (counts: readonly string[]): string =>
+  counts.reduce((sum, count) => sum.plus(exact(count) ?? 0), new Big(0)).toFixed()
+
+/** Dollars a share to a hundredth of a cent, which filings give averages to; `undefined` of no shares. */
+export const averageOf = (value: string, shares: string): string | undefined =>
+  new Big(shares).eq(0) ? undefined : moneyText(new Big(value).div(shares).round(4))
+
 /** Whether two decimal strings are the same number; never for what is not given. */
 export function isSameNumber(a: string, b: string): boolean {
   const [left, right] = [exact(a), exact(b)]

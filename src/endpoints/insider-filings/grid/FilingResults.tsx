@@ -1,10 +1,13 @@
-/** What stands in place of the table: the switches, what was bought and sold, and filings, transactions or the plain table. */
+/** What stands in place of the table: the switches, what was bought and sold, and filings, transactions, clusters or the plain table. */
 import { useMemo } from 'react'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
+import { isComplete } from '../../../explorer/query/paging/completeness.ts'
 import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
+import { Clusters } from '../purchases/Clusters.tsx'
+import { loadedFrom } from '../purchases/loadedFrom.ts'
 import results from '../../../ui/Results.module.css'
 import { useTransactions } from '../transactions/useTransactions.tsx'
 import styles from './FilingResults.module.css'
@@ -16,14 +19,17 @@ import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
 
 export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
-  const { address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
+  const { endpoint, address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
   // Grouping and matching a thousand filings is done once for an answer, not with every step of the user.
   const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
   const view = viewOf(address)
   const on = switchesOn(address.ownView)
-  const transactions = useTransactions(view === 'transactions', filings, amendments, on, idOf)
+  const [values, isAll] = [answer.rows?.values, isComplete(endpoint, answer)]
+  const from = useMemo(() => values && loadedFrom(records, values, isAll), [records, values, isAll])
+  const transactions = useTransactions(view === 'transactions', filings, amendments, on, idOf, from)
   if (records.length === 0) return props.table
+  if (view === 'clusters') return <Clusters {...props} {...{ filings, on, from }} />
 
   // Refinements of columns have taken rows out of the order already.
   const kept = inOrder(filings, order, address.view.sort)

@@ -1,5 +1,5 @@
 /** The view, the four switches and how much of the loaded rows they leave; each of them in the address. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import type { insiderFilings } from '../endpoint.ts'
 import styles from './FilingResults.module.css'
@@ -10,6 +10,7 @@ import type { PageActs } from '../../../explorer/address/pageActs.ts'
 const VIEWS = [
   { value: 'filings', words: 'Filings' },
   { value: 'transactions', words: 'Transactions' },
+  { value: 'clusters', words: 'Clusters', title: 'Several insiders of one company who bought within a few days' },
   { value: 'table', words: 'All columns' },
 ] as const
 
@@ -25,18 +26,27 @@ interface Props {
   readonly view: FilingsView
   /** How many rows are left of which. */
   readonly count: string
+  /** What else the view is chosen by. */
+  readonly children?: ReactNode
 }
 
-/** Transactions have columns of their own: their order and filters say nothing of filings, and the other way round. */
+/** Rows that a view makes have columns of their own: their order and filters say nothing of filings, and the other way round. */
 const OF_COLUMNS = ['v.sort', 'v.cols', 'v.widths', 'v.pin'] as const
-const ofTransactions = (search: URLSearchParams): readonly OwnName[] =>
-  [...search.keys()].filter((name): name is `f.${string}` => /^f\.(transactions|computed)\./.test(name))
+const OF_CLUSTERS = ['v.people', 'v.days'] as const
+const ofMadeRows = (search: URLSearchParams): readonly OwnName[] =>
+  [...search.keys()].filter((name): name is `f.${string}` => /^f\.(transactions|cluster|computed)\./.test(name))
 
-export function SwitchBar({ address, acts, on, view, count }: Props) {
+const makesRows = (view: FilingsView): boolean => view === 'transactions' || view === 'clusters'
+
+/** A purchase in the market has its code, and is no derivative. */
+const SWITCHES_OF_CLUSTERS: readonly SwitchName[] = ['v.plans', 'v.officers']
+
+export function SwitchBar({ address, acts, on, view, count, children }: Props) {
   const id = useId()
   const areAllOpen = address.ownView('v.lines') === 'all'
   const show = (name: FilingsView): void => {
-    const gone = name === 'transactions' || view === 'transactions' ? [...OF_COLUMNS, ...ofTransactions(address.search)] : []
+    if (name === view) return
+    const gone = makesRows(name) || makesRows(view) ? [...OF_COLUMNS, ...OF_CLUSTERS, ...ofMadeRows(address.search)] : []
     acts.setOwnView({
       ...Object.fromEntries(gone.map((each) => [each, undefined])),
       'v.view': name === 'filings' ? undefined : name,
@@ -45,8 +55,9 @@ export function SwitchBar({ address, acts, on, view, count }: Props) {
   return (
     <div className={styles.bar}>
       <Choice label="View" options={VIEWS} chosen={view} onChoose={show} />
+      {children}
       <div className={styles.switches} role="group" aria-label="Transactions shown">
-        {switchNames.map((name) => {
+        {(view === 'clusters' ? SWITCHES_OF_CLUSTERS : switchNames).map((name) => {
           const { label, about, on: text } = SWITCHES[name]
           const isOn = on.includes(name)
           return (

@@ -5,8 +5,10 @@ import type { DerivedRow } from '../../../explorer/rows/derivedRows.ts'
 import { insiderFilings } from '../endpoint.ts'
 import { timelinessOf } from '../filing/filingLag.ts'
 import { roleOf } from '../filing/role.ts'
+import type { Line } from '../filing/filing.ts'
 import { valueOf } from '../filing/tradeValue.ts'
 import { transactionFields } from '../filing/transaction.ts'
+import { purchaseFields, type PurchaseFigures } from '../purchases/purchaseFigures.ts'
 import type { CountedLine } from './countedLines.ts'
 import { tradeWords } from './tradeWords.ts'
 
@@ -23,6 +25,7 @@ const computed = {
     about: 'From the trade to the UTC day of filing; a Form 4 is due in two.',
   }),
   timeliness: text('In time or late'),
+  ...purchaseFields,
 }
 
 /** Filing and transaction keep the paths that they have in a file of filings. */
@@ -66,7 +69,10 @@ const TABLES = { true: 'II', false: 'I' } as const
 const given = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
 
-export const transactionRows = (counted: readonly CountedLine[]): readonly DerivedRow[] =>
+export const transactionRows = (
+  counted: readonly CountedLine[],
+  figures: ReadonlyMap<Line, PurchaseFigures> = new Map(),
+): readonly DerivedRow[] =>
   counted.map(({ filing, line }) => {
     const { record, owner: insider, rows } = filing
     const timeliness = timelinessOf({ ...filing, lines: [line] })
@@ -89,6 +95,7 @@ export const transactionRows = (counted: readonly CountedLine[]): readonly Deriv
         value: valueOf(line),
         lag: timeliness?.days,
         timeliness: timeliness?.verdict,
+        ...figures.get(line),
       }),
     }
   })

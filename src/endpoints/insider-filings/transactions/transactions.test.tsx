@@ -118,6 +118,16 @@ it('sorts and refines by columns of the transaction, and a row opens its filing'
   expect(page.address()).toContain('v.open=a')
 })
 
+it('has columns on purchases for those who choose them, and nothing in them for what is no purchase', async () => {
+  open('v.view=transactions&v.cols=computed.trade,computed.first_in_24_months&f.computed.table=I')
+  const [, ...rows] = within(await screen.findByRole('grid', { name: 'Insider filings' })).getAllByRole('row')
+  expect(rows.map(cellsOf)).toEqual([
+    ['S Sale', '–not given'],
+    ['P Purchase', 'unknown: only loaded back to 23 Oct 2026'],
+    ['P Purchase', 'unknown: only loaded back to 23 Oct 2026'],
+  ])
+})
+
 it('leaves the order and the filters of transactions behind with the view', async () => {
   const page = open('v.view=transactions&v.sort=computed.value:asc&f.computed.table=I&f.company_symbol=HALO')
   fireEvent.click(await screen.findByRole('button', { name: 'Filings' }))

@@ -3,10 +3,12 @@ import { useMemo } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { derivedRows } from '../../../explorer/rows/derivedRows.ts'
 import type { CellProps } from '../../../explorer/slots.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { Amendments } from '../filing/amendments.ts'
 import type { Filing } from '../filing/filing.ts'
 import type { SwitchName } from '../grid/switches.ts'
+import { purchaseFigures } from '../purchases/purchaseFigures.ts'
 import { FilingLag } from '../record/FilingLag.tsx'
 import { countedLines, type Counted, type CountedLine } from './countedLines.ts'
 import { insiderTransactions, transactionRows } from './transactionRows.ts'
@@ -31,23 +33,24 @@ function wordsOf({ lines, loaded, amended, reportedTwice }: Counted): string {
     .join(', ')
 }
 
-/** `undefined` while another view is shown: thousands of rows are not made for nothing. */
+/** `undefined` while another view is shown: thousands of rows are not made for nothing. `from` is the day of `loadedFrom`. */
 export function useTransactions(
   isShown: boolean,
   filings: readonly Filing[],
   amendments: Amendments,
   on: readonly SwitchName[],
   idOf: (row: number) => string,
+  from: IsoDay | undefined,
 ) {
   const switches = on.join()
   return useMemo(() => {
     if (!isShown) return undefined
     const found = countedLines(filings, on, amendments)
     return {
-      rows: derivedRows(insiderTransactions, transactionRows(found.lines), idOf),
+      rows: derivedRows(insiderTransactions, transactionRows(found.lines, purchaseFigures(filings, from)), idOf),
       cells: cellsOf(found.lines),
       words: wordsOf(found),
     }
     // oxlint-disable-next-line exhaustive-deps -- the text says which switches are on
-  }, [isShown, filings, amendments, switches, idOf])
+  }, [isShown, filings, amendments, switches, idOf, from])
 }
