@@ -32,4 +32,5 @@ it('suspects a split where close over adjusted close jumps by more than a fifth,
   const reverse = seriesOf(days, { ...days, '2026-03-02': 1, '2026-03-03': NaN })
   expect(mayHaveSplit(reverse, '2026-03-03', '2026-03-06')).toBe(true)
   expect(mayHaveSplit(reverse, '2026-03-02', '2026-03-03')).toBe(false)
+  expect(mayHaveSplit(seriesOf({ ...days, '2026-03-03': 0 }, days), '2026-03-01', '2026-03-06')).toBe(false)
 })

@@ -35,7 +35,7 @@ function jumpDays(series: DailySeries): readonly IsoDay[] {
   let before = Number.NaN
   series.days.forEach((day, place) => {
     const ratio = series.close[place]! / series.adjustedClose[place]!
-    if (!(ratio > 0)) return
+    if (!(ratio > 0 && ratio < Infinity)) return
     if (ratio / before > JUMP || before / ratio > JUMP) jumps.push(day)
     before = ratio
   })
