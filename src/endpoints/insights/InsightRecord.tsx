@@ -11,6 +11,7 @@ import { loadedInsights, useFactsOf } from './InsightFacts.tsx'
 import { InsightLinks } from './InsightLinks.tsx'
 import styles from './InsightRecord.module.css'
 import { PreviousTargetFact } from './PreviousTargetFact.tsx'
+import { TargetOutcome } from './targets/TargetOutcome.tsx'
 
 export function InsightRecord({ record, row, answer, fields }: RecordProps<typeof insights>) {
   const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)
@@ -48,6 +49,7 @@ export function InsightRecord({ record, row, answer, fields }: RecordProps<typeo
           </dd>
         </div>
       </dl>
+      <TargetOutcome insight={record} changed={facts.changes[row]} />
       {isAbsent(note) ? <p className={styles.aside}>No text was given.</p> : <LongProse text={String(note)} />}
       <InsightLinks insight={record} analysts={facts.analysts} />
       <details>

@@ -1,12 +1,15 @@
 /** The page of insights: the usual table with analysts by name and targets against the ones before, and a note to be read. */
+import { useSearchParams } from 'react-router'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { cells } from './table/cells.tsx'
 import { insights } from './endpoint.ts'
 import { useRatingColumns } from './InsightFacts.tsx'
 import { heads, InsightResults } from './table/InsightResults.tsx'
 import recordView from './recordView.ts'
+import { TRACK, TRACK_VIEW } from './targets/trackAddress.ts'
 
 export default function InsightsPage() {
+  const [search] = useSearchParams()
   return (
     <ExplorerPage
       endpoint={insights}
@@ -15,6 +18,8 @@ export default function InsightsPage() {
       cells={cells}
       useComputed={useRatingColumns}
       {...recordView}
+      areRowsOwn={search.get(TRACK_VIEW) === TRACK}
+      viewNames={[TRACK_VIEW, 'v.until']}
     />
   )
 }

@@ -6,6 +6,8 @@ import results from '../../../ui/Results.module.css'
 import { NARROW, useMedia } from '../../../ui/useMedia.ts'
 import { insights, type Insight } from '../endpoint.ts'
 import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
+import { InsightTrack } from '../targets/InsightTrack.tsx'
+import { hasTrack, TRACK, TRACK_VIEW } from '../targets/trackAddress.ts'
 import { RatingStrip } from './RatingStrip.tsx'
 import type { RatingChange } from '../ratingChanges.ts'
 
@@ -43,6 +45,7 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
   const facts = useFactsOf(records, isBusy)
   const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
   if (records.length === 0) return table
+  if (address.ownView(TRACK_VIEW) === TRACK && hasTrack(address.values)) return <InsightTrack {...{ address, acts }} />
   return (
     <FactsContext value={facts}>
       <NamesContext value={names}>
