@@ -1,5 +1,5 @@
 /** What became of each target by the prices that are loaded, and what all of them come to. */
-import { placeAsOf, type DailySeries } from '../../analysis/dailySeries.ts'
+import { placeAsOf, placeUpTo, type DailySeries } from '../../analysis/dailySeries.ts'
 import { distribution, wilsonInterval } from '../../analysis/distribution.ts'
 import { mayHaveSplit, restatedPrice, splitFactor, type SplitRatio } from '../../analysis/splitAdjustment.ts'
 import { hitRates, type HitRates, type Horizon, type Rate } from '../../analysis/targets/hitRates.ts'
@@ -17,7 +17,8 @@ export interface PricesAt {
 }
 
 /** Why a target has no outcome. */
-export type Gap = 'prices not loaded' | 'no prices' | 'no close as of the day, or at that close' | 'split not checked'
+export type Gap =
+  'prices not loaded' | 'no prices' | 'no highs and lows' | 'no close as of the day, or at that close' | 'split not checked'
 
 export type MeasuredTarget = { readonly target: TargetRecord } & (
   | { readonly gap: Gap; readonly outcome?: undefined }
@@ -28,6 +29,12 @@ export type MeasuredTarget = { readonly target: TargetRecord } & (
       readonly splits: readonly SplitRatio[]
     }
 )
+
+/** Without highs and lows no target would ever be reached: that is no miss. Before the first day there is nothing to lack. */
+function hasRange({ days, high, low }: DailySeries, after: IsoDay, through: IsoDay): boolean {
+  const [first, last] = [placeUpTo(days, after) + 1, placeUpTo(days, through) + 1]
+  return first >= last || high.subarray(first, last).some((value, place) => value + low[first + place]! > 0)
+}
 
 export function measureTarget(target: TargetRecord, prices: PricesAt, today: IsoDay): MeasuredTarget {
   const symbol = prices.symbolOf(target.ticker)
@@ -43,6 +50,7 @@ export function measureTarget(target: TargetRecord, prices: PricesAt, today: Iso
   if ((!areKnown && mayHaveSplit(series, target.day, last)) || Number.isNaN(splitFactor(splits, target.day, last)))
     return { target, gap: 'split not checked' }
   const outcome = targetOutcome(target, series, splits, today)
+  if (outcome && !hasRange(series, target.day, last)) return { target, gap: 'no highs and lows' }
   return outcome ? { target, outcome, series, splits } : { target, gap: 'no close as of the day, or at that close' }
 }
 

@@ -1,5 +1,5 @@
 /** What became of a target, in words. */
-import { placeUpTo, type DailySeries } from '../../analysis/dailySeries.ts'
+import { placeAsOf, type DailySeries } from '../../analysis/dailySeries.ts'
 import { impliedUpside } from '../../analysis/targets/impliedUpside.ts'
 import type { SplitRatio } from '../../analysis/splitAdjustment.ts'
 import type { Horizon } from '../../analysis/targets/hitRates.ts'
@@ -15,10 +15,10 @@ interface Priced {
   readonly splits: readonly SplitRatio[]
 }
 
-/** Of the target from the last close up to the day: `11.3% away`. */
+/** From the close as of the day to the target: `11.3%`. */
 function distance({ target, series, splits }: Priced, day: IsoDay): string | undefined {
-  const last = series.days[placeUpTo(series.days, day)]
-  const left = last === undefined ? undefined : impliedUpside(series, splits, target.price, target.day, last)
+  const place = placeAsOf(series.days, day)
+  const left = place === undefined ? undefined : impliedUpside(series, splits, target.price, target.day, series.days[place]!)
   return left && `${Math.abs(left.value * 100).toFixed(1)}%`
 }
 

@@ -52,7 +52,7 @@ export function TargetOutcome({ insight, changed }: Props) {
       </h3>
       {measured.gap !== 'prices not loaded' && (
         <p>
-          {outcome ? words : `Not measured: ${words}.`}
+          {outcome ? `${words}.` : `Not measured: ${words}.`}
           {course &&
             course.factor !== 1 &&
             ` Split since: ${target.target} is ${course.levels.at(-1)?.words} in the shares of the chart.`}
