@@ -13,7 +13,7 @@ const needDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 /** It counts calls between modules, which must be new for it. */
 const needOwnModules = ['src/mock/world/laziness.test.ts']
 /** They start nginx and Caddy, and need the built app. */
-const needProxies = ['gateway/recipes.*.test.ts']
+const needProxies = ['gateway/recipes/{answers,repeatedKey,requests}.test.ts']
 
 /** It adds an operation to a copy of the repository, and runs the tools there. */
 const needCopy = ['build/newOperation.test.ts']
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
         // Ahead of time for pages, which a user waits for; the list of what menus and dialogs need would weigh on every load.
         // The first page names all that it needs, or each file would be heard of from the one before.
         resolveDependencies: (file, needed, { hostType }) =>
-          hostType === 'html' || /\/page-|Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+          hostType === 'html' || /\/page-|(Home|Company)Page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
       },
       license: { fileName: licences },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

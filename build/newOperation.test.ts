@@ -31,8 +31,8 @@ const TABLES = [
   'src/explorer/address/invalidAddresses.test.ts',
   'src/explorer/address/navigationContext.test.ts',
   'src/lib/keyInAddress.test.ts',
-  'gateway/forward.test.ts',
-  'gateway/lists.test.ts',
+  'gateway/forwarding/forward.test.ts',
+  'gateway/recipes/lists.test.ts',
 ]
 /** Tests through the page take long: of those what names the new operation. */
 const PAGES = [

@@ -51,7 +51,7 @@ await insert(specification, /^(?:Which response fields|## 3\. )/m, recordSection
 await insert(specification, /^## 5\. /m, requestSectionOf(skeleton))
 
 // In a process of its own: it reads the list of paths anew.
-const { status } = spawnSync(process.execPath, ['gateway/writeLists.ts'], { cwd: ROOT, stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, ['gateway/recipes/writeLists.ts'], { cwd: ROOT, stdio: 'inherit' })
 if (status === 0)
   console.log(
     `src/endpoints/${id} stands, in the last group of ${registry}. Next: its sections of the specification, endpoint.ts, mock.ts, testing.ts, as CONTRIBUTING.md says.`,

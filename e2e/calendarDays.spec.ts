@@ -82,19 +82,43 @@ test('leaves days that the reader fixed as they are in every view, and says what
   await expect(page.getByText('Showing part of this month: the filter covers 10 to 30 Nov 2026.')).toBeVisible()
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page.getByText('The filter covers 10 to 30 Nov 2026, nothing of this month.')).toBeVisible()
-  await page.getByRole('note').getByRole('button', { name: 'Load all' }).click()
+  await page.getByRole('note').getByRole('button', { name: 'Remove the date filter' }).click()
   await expect(page.getByText(/^The filter covers/)).toHaveCount(0)
   await expect(grid(page, 'December 2026')).toBeVisible()
   await expect.poll(() => addressOf(page)).toBe('/splits?v.start=2026-12-01&v.view=month')
 })
 
-test('loads all of the month where a smaller page was asked for, or where a page is not all', async ({ page }) => {
-  await page.goto(`/conference-calls?${NOVEMBER}&limit=5&v.view=month`)
+test('loads all that the filter gives, page by page, and leaves the filter as it is', async ({ page }) => {
+  await page.goto(`/conference-calls?${NOVEMBER}&limit=20&v.view=month`)
   await expect(page.getByText('Showing part of this month.')).toBeVisible()
   await page.getByRole('note').getByRole('button', { name: 'Load all' }).click()
   await expect(results(page).getByText('51 rows', { exact: true })).toBeVisible()
   await expect(page.getByText('Showing part of this month.')).toHaveCount(0)
-  await expect.poll(() => addressOf(page)).toBe(`/conference-calls?${NOVEMBER}&v.view=month`)
+  await expect.poll(() => addressOf(page)).toBe(`/conference-calls?${NOVEMBER}&limit=20&v.load=1..3&v.view=month`)
+})
+
+test('loads all of the days of the filter where these are part of the month', async ({ page }) => {
+  await page.goto('/conference-calls?from=2026-11-10&to=2026-11-30&limit=5&v.view=month')
+  await page.getByRole('note').getByRole('button', { name: 'Load all' }).click()
+  await expect(page.getByRole('note').getByRole('button', { name: 'Load all' })).toHaveCount(0)
+  await expect
+    .poll(() => addressOf(page))
+    .toMatch(/^\/conference-calls\?from=2026-11-10&to=2026-11-30&limit=5&v\.load=1\.\.\d&v\.view=month$/)
+  await expect(page.getByText('Showing part of this month: the filter covers 10 to 30 Nov 2026.')).toBeVisible()
+})
+
+test('rolls on as a table where the days in sight are those from today, and where the filter rolls', async ({ page }) => {
+  await page.goto('/conference-calls')
+  await view(page, 'Table').click()
+  await expect.poll(() => addressOf(page)).toBe('/conference-calls?from=0d&to=+6d&v.view=table')
+  await expect(page.getByRole('note', { name: /calls, in short$/ })).toContainText('Next')
+  await page.goto('/splits')
+  await view(page, 'Table').click()
+  await expect.poll(() => addressOf(page)).toBe('/splits?from=0d&to=+29d&v.view=table')
+  await expect(page.getByRole('note', { name: /splits, in short$/ })).toContainText('Next')
+  await page.goto('/splits?from=-7d&to=%2B30d')
+  await view(page, 'Table').click()
+  await expect.poll(() => addressOf(page)).toBe('/splits?from=-7d&to=+30d&v.view=table')
 })
 
 test('stays when there is nothing on it, and says so', async ({ page }) => {

@@ -11,7 +11,7 @@ test.describe('conference calls', () => {
     await expect
       .poll(async () => [...new Set(await lanes.allTextContents())].sort())
       .toEqual(['08:00', '09:00', '10:00', '16:00', '17:00'])
-    await expect(results(page).getByText('Times assumed New York (ET); source gives no zone.')).toBeVisible()
+    await expect(results(page).getByText('Times: New York (ET), assumed.')).toBeVisible()
     await expect(results(page).getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/preferences')
     await page.getByRole('button', { name: 'Previous week' }).click()
     await expect(grid(page, '26 Oct to 1 Nov 2026')).toBeVisible()
@@ -33,11 +33,11 @@ test.describe('conference calls', () => {
 
   test('leave as a calendar file at their instant, one of them or all of the filter', async ({ page }) => {
     await page.goto(`${CALLS}&v.day=2026-11-03`)
-    const all = await eventsOf(await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics), 51 events' })))
+    const all = await eventsOf(await saved(page, page.getByRole('button', { name: 'Calendar file (.ics), 51 events' })))
     expect(all).toHaveLength(51)
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(51)
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
-    const download = await saved(page, record(page).getByRole('button', { name: 'Download calendar file (.ics)' }))
+    const download = await saved(page, record(page).getByRole('button', { name: 'Calendar file (.ics)' }))
     expect(download.suggestedFilename()).toBe('demo-call-QNTR-2026-11-03.ics')
     const [event] = await eventsOf(download)
     expect(event!.summary).toBe('DEMO QNTR: conference call, Q3 2026')
@@ -60,10 +60,10 @@ test.describe('where the clocks are those of Berlin', () => {
     await page.goto('/preferences')
     await page.getByLabel('Zone of call times').fill('Europe/Berlin')
     await page.goto(`${CALLS}&v.day=2026-11-03`)
-    await expect(results(page).getByText('Times assumed Berlin; source gives no zone.')).toBeVisible()
+    await expect(results(page).getByText('Times: Berlin, assumed.')).toBeVisible()
     await chosenDay(page).getByRole('button', { name: 'QNTR, 16:30' }).click()
     await expect(record(page).getByText('3 Nov 2026, 16:30, assumed Berlin time')).toBeVisible()
-    const [event] = await eventsOf(await saved(page, record(page).getByRole('button', { name: 'Download calendar file (.ics)' })))
+    const [event] = await eventsOf(await saved(page, record(page).getByRole('button', { name: 'Calendar file (.ics)' })))
     expect(event!.startDate.toString()).toBe('2026-11-03T15:30:00Z')
   })
 })
@@ -107,9 +107,7 @@ test.describe('splits', () => {
 
   test('leave as whole days', async ({ page }) => {
     await page.goto(SPLITS)
-    const events = await eventsOf(
-      await saved(page, page.getByRole('button', { name: 'Download calendar file (.ics), 6 events' })),
-    )
+    const events = await eventsOf(await saved(page, page.getByRole('button', { name: 'Calendar file (.ics), 6 events' })))
     const reverse = events.find(({ summary }) => summary.includes('AQWL'))!
     expect(reverse.summary).toBe('DEMO AQWL: split 1-for-8 reverse, ex-date')
     expect(reverse.startDate.isDate).toBe(true)

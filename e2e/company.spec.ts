@@ -17,7 +17,7 @@ async function openCompany(page: Page, address: string): Promise<void> {
 test('a reader without a mouse walks the lanes, opens a record, steps on, closes it and narrows the days', async ({ page }) => {
   await openCompany(page, '/company/HALO')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halcyon Optics, Inc. HALO')
-  await expect(timeline(page).getByText(/^53\.30 \(\+19\.2% 1Y\) · 35 ratings · 21 filings · 5 calls/)).toBeVisible()
+  await expect(timeline(page).getByText(/^53\.30 \(\+19\.2% 1Y\) · 35 ratings · 21 insider filings · 5 calls/)).toBeVisible()
   await slider(page).focus()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20 Nov 2026, adjusted close 53\.30/)
   // Each lane is one stop of the Tab key; the arrow keys go along it.
@@ -93,7 +93,11 @@ test('a refused operation and an empty one stay in their panels, and the others 
 test('a ticker that is none asks nothing, and another can be typed in its place', async ({ page }) => {
   await page.goto('/company/BAD%20TICKER')
   await expect(page.getByRole('alert')).toContainText('is no ticker; nothing was requested.')
-  await page.getByRole('textbox', { name: 'Ticker' }).fill('halo')
+  const field = page.getByRole('combobox', { name: 'Ticker' })
+  await field.fill('@desk')
+  await expect(page.getByRole('form', { name: 'Company' })).toContainText('is of one ticker, not of a list.')
+  await field.fill('halcyon')
+  await expectAxeFindsNothing(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/HALO')
   await expect(page.getByText(ALL_ANSWERED)).toBeVisible()
@@ -139,7 +143,7 @@ test('a marker of several events lists them, and the one that is chosen is shown
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(record(page).getByRole('heading', { level: 2 })).toContainText(
-    chosen.split(/ (?:keeps|raises|cuts|initiates) /)[0]!,
+    chosen.split(/ (?:keeps|raises|cuts|reiterates|initiates) /)[0]!,
   )
   await expect(record(page).getByText('Prior target')).toBeVisible()
   await expect(page).toHaveTitle(/Halcyon Optics, Inc\. .* · Tearsheet$/)

@@ -69,6 +69,18 @@ export async function fill(control: Locator, text: string): Promise<void> {
   await control.fill(text)
 }
 
+/** Makes a watchlist among the preferences, or gives one that is there other tickers. */
+export async function keepWatchlist(page: Page, name: string, tickers: string): Promise<void> {
+  const lists = page.getByRole('region', { name: 'Watchlists' })
+  const edit = lists.getByRole('button', { name: `Edit @${name}`, exact: true })
+  await ((await edit.count()) > 0 ? edit : lists.getByRole('button', { name: 'New watchlist' })).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /watchlist/i })
+  await dialog.getByLabel('Name').fill(name)
+  await fill(dialog.getByLabel('Tickers', { exact: true }), tickers)
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
 /** The control of a filter by its own label, opened where the filter is called otherwise: `From` in `Date`. */
 export const control = async (page: Page, label: string, filter = label): Promise<Locator> =>
   (await openFilter(page, filter)).getByLabel(label, { exact: true })

@@ -45,12 +45,12 @@ test('the summary has four figures, exact on hover, counts an amended sale once 
 }) => {
   await open(page, AUTUMN)
   await expect(summary(page).getByRole('definition')).toHaveText([
-    '▲ $296.5K2 trades, 1 filing',
+    '▲ $297K2 trades, 1 filing',
     '▼ $1.10B5 trades, 3 filings',
     '−$1.10B',
     '1 / 3',
   ])
-  await expect(summary(page).getByText('$296.5K')).toHaveAttribute('title', '$296,529.75')
+  await expect(summary(page).getByText('$297K')).toHaveAttribute('title', '$296,529.75')
   await expect(summary(page).getByText('$1.10B', { exact: true })).toHaveAttribute('title', '$1,101,528,016.32')
   await expect(summary(page).getByText('−$1.10B')).toHaveAttribute('title', '−$1,101,231,486.57')
   await expect(summary(page)).toContainText(

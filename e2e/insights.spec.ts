@@ -64,7 +64,7 @@ test('an insight is read as a note, with its lead-ins in bold and its target aga
   await page.goto(`/insights?${SUMMER}&v.open=${RAISED}`)
   const note = record(page).getByRole('article')
   await expect(record(page).getByRole('heading', { level: 2 })).toHaveText(
-    'Bellwether Lane keeps Halcyon Optics, Inc. at Buy, target 78.00 (from 64.00)',
+    'Bellwether Lane raises target on Halcyon Optics, Inc. to 78.00 (from 64.00), keeps Buy',
   )
   await expect(note).toContainText('3 Sep 2026 · Bellwether Lane')
   await expect(note.getByRole('definition')).toContainText(['Maintains', 'Buy', '78.00', '64.00 ▲ +21.9%'])

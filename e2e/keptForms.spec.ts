@@ -1,7 +1,7 @@
 /** What an older, a newer or another program left in the storage is not written over, and told; a full storage is told too. */
 import { readFile } from 'node:fs/promises'
 import { expectAxeFindsNothing } from './axe.ts'
-import { results, rowsArrive } from './explorer.ts'
+import { keepWatchlist, results, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 async function openWith(page: Page, address: string, name: string, text: string): Promise<void> {
@@ -71,17 +71,11 @@ test('F92 with a full storage a list and its way back last for the page, which i
     }
   })
   await page.goto('/preferences')
-  const form = page.getByRole('form', { name: 'Watchlist' })
   const lists = page.getByRole('region', { name: 'Watchlists' }).getByRole('listitem')
-  const keep = async (name: string): Promise<void> => {
-    await form.getByLabel('Name').fill(name)
-    await form.getByLabel('Tickers').fill('HALO')
-    await form.getByRole('button', { name: 'Save watchlist' }).press('Enter')
-  }
-  await keep('one')
+  await keepWatchlist(page, 'one', 'HALO')
   const told = notice(page, 'This browser keeps nothing for this site')
   await told.getByRole('button', { name: 'Understood' }).press('Enter')
-  await keep('two')
+  await keepWatchlist(page, 'two', 'HALO')
   await expect(lists).toHaveText([/^@desk/, /^@one/, /^@two/])
   await page.getByRole('button', { name: 'Delete @one' }).press('Enter')
   await expect(lists).toHaveText([/^@desk/, /^@two/])

@@ -28,7 +28,7 @@ test('tickers, channels, tags and authors filter on click, and Back undoes it', 
 })
 
 test('pictures load for the story they were asked for, and for no other', async ({ page }) => {
-  await page.goto('/news?tickers=HALO&v.open=41027552')
+  await page.goto('/news?tickers=HALO&v.sort=created:desc&v.open=41027552')
   const consent = story(page).getByRole('button', { name: 'Load the pictures of this story' })
   await expect(consent).toHaveCount(2)
   await expect(story(page)).toContainText(`Picture “Illustration” from ${new URL(addresses.demo).host} is not loaded.`)
@@ -47,14 +47,14 @@ test('pictures load for the story they were asked for, and for no other', async 
 })
 
 test('what was read is marked in this browser alone, and can be forgotten', async ({ page, someoneElse }) => {
-  await page.goto('/news?tickers=HALO&v.open=41027552')
+  await page.goto('/news?tickers=HALO&v.sort=created:desc&v.open=41027552')
   await expect(row(page, 4)).toContainText('read')
   const marks = () => page.evaluate(() => localStorage.getItem('tearsheet.news.read'))
   await expect.poll(marks).toBe('["41027552"]')
-  await page.goto('/news?tickers=HALO')
+  await page.goto('/news?tickers=HALO&v.sort=created:desc')
   await expect(row(page, 4)).toContainText('read')
   await expect(row(page, 3)).not.toContainText('read')
-  await someoneElse.goto('/news?tickers=HALO')
+  await someoneElse.goto('/news?tickers=HALO&v.sort=created:desc')
   await expect(row(someoneElse, 4)).toBeVisible()
   await expect(row(someoneElse, 4)).not.toContainText('read')
   await results(page).getByRole('button', { name: 'Clear read marks' }).click()
@@ -70,7 +70,7 @@ test('reading goes on where the browser forbids storage', async ({ page }) => {
       },
     })
   })
-  await page.goto('/news?tickers=HALO&v.open=41027552')
+  await page.goto('/news?tickers=HALO&v.sort=created:desc&v.open=41027552')
   await expect(story(page)).toContainText('Nordskagen Shipping had the largest move')
   await expect(row(page, 4)).toContainText('read')
 })
@@ -98,14 +98,14 @@ test('XML is asked for and read as JSON is, and can be seen as it came', async (
   page.on('request', (request) => {
     if (request.url().includes('/api/')) accepts.push(request.headers().accept)
   })
-  await results(page).getByText('More', { exact: true }).click()
-  await results(page).getByRole('group', { name: 'Format' }).getByRole('button', { name: 'XML' }).click()
+  const requests = page.getByRole('region', { name: 'Requests' })
+  await requests.getByRole('group', { name: 'Format' }).getByRole('button', { name: 'XML' }).click()
   await expect(page).toHaveURL(`${addresses.live}/news?tickers=HALO&accept=application/xml&limit=5&v.open=41027552`)
   await expect(results(page).getByRole('grid', { name: 'News' })).toHaveAttribute('aria-busy', 'false')
   await expect(story(page).getByRole('table')).toBeVisible()
   await expect.poll(() => headlines(page).getByRole('row').allInnerTexts()).toEqual(titles)
   await expect.poll(() => accepts).toEqual(['application/xml', 'application/xml'])
-  await results(page).getByRole('button', { name: 'Raw response' }).click()
+  await requests.getByRole('button', { name: 'Raw response' }).click()
   await expect(results(page).locator('pre')).toContainText(
     '<?xml version="1.0" encoding="utf-8"?>\n<result is_array="true"><item>',
   )

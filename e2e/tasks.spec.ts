@@ -76,7 +76,7 @@ test('3: what was said of guidance on a company’s last call, with a citation',
 
 test('5: how a company’s P/E stands against its own two years, beside a competitor’s', async ({ page }) => {
   const user = await begin(page)
-  await user.press(screen(page, 'HALO vs QNTR: valuation, year to date'))
+  await user.press(screen(page, 'HALO vs QNTR, year to date'))
   await user.press(page.getByRole('button', { name: 'Last 2 years' }))
   const ratio = page.getByRole('row', { name: /^P\/E \(TTM\)/ })
   await expect(ratio.getByRole('cell', { name: /^\d+(st|nd|rd|th) of \d{3} days, / })).toHaveCount(2)
@@ -85,7 +85,7 @@ test('5: how a company’s P/E stands against its own two years, beside a compet
 
 test('6: the splits with an ex-date in the next month, in a spreadsheet', async ({ page }) => {
   const user = await begin(page)
-  await user.press(screen(page, 'Splits with an ex-date in the next month'))
+  await user.press(screen(page, 'Splits next month'))
   await expect(results(page).getByText('PAYQ, 11-for-10').first()).toBeVisible()
   const { names, rows } = await read(await exported(page, user, 'Excel'), 'Excel')
   expect(names).toContain('Day (computed)')
@@ -99,7 +99,7 @@ test('7: next week’s calls of a watchlist, in a calendar at the right hour', a
   const user = await begin(page)
   await user.press(screen(page, '@desk: calls next week'))
   const waiting = page.waitForEvent('download')
-  await user.press(page.getByRole('button', { name: /^Download calendar file \(\.ics\)/ }))
+  await user.press(page.getByRole('button', { name: /^Calendar file \(\.ics\)/ }))
   const file = (await readFile(await (await waiting).path())).toString('utf8')
   expect(file).toContain('DTSTART;TZID=America/New_York:20261124T170000')
   expect(user.acts()).toBeLessThanOrEqual(5)
@@ -130,7 +130,7 @@ test('9: the best analysts of fifty ratings or more, and what one of them says n
 
 test('10: what of the bull and the bear case changed since the edition before', async ({ page }) => {
   const user = await begin(page)
-  await user.press(screen(page, 'HALO: bull and bear case'))
+  await user.press(screen(page, 'HALO: bull / bear case'))
   await user.press(results(page).getByRole('checkbox', { name: 'Show changes vs previous edition' }))
   await expect(results(page).getByRole('insertion').first()).toBeVisible()
   await expect(results(page)).toContainText(/bull (rewritten \d+%|unchanged)/)
@@ -153,7 +153,7 @@ test('11: twelve logos on a dark ground, as files', async ({ page }) => {
 test('12: a colleague sees at the sent address what was seen here', async ({ page, someoneElse, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const user = await begin(page)
-  await user.press(screen(page, '@desk: ratings and targets, last 90 days'))
+  await user.press(screen(page, '@desk: ratings and targets, 90 days'))
   await rowsArrive(page)
   await user.press(results(page).getByRole('button', { name: 'Change', exact: true }))
   await expect(page).toHaveURL(/v\.sort=computed\.change:desc/)
@@ -167,7 +167,7 @@ test('12: a colleague sees at the sent address what was seen here', async ({ pag
 
 test('13: every insider filing of 90 days, the largest purchases first, in a file', async ({ page }) => {
   const user = await begin(page)
-  await user.press(screen(page, 'Largest insider purchases, last 90 days'))
+  await user.press(screen(page, 'Largest insider purchases, 90 days'))
   await expect(paging(page)).toContainText(/^\d+ rows · all loaded/)
   const first = await row(page, 1).getByRole('gridcell').nth(1).innerText()
   const { names, rows } = await read(await exported(page, user, 'CSV'), 'CSV')
@@ -179,7 +179,7 @@ test('13: every insider filing of 90 days, the largest purchases first, in a fil
 test('14: the request behind the rows, as a command that can be run', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const user = await begin(page)
-  await user.press(screen(page, 'Major splits (importance 3+)'))
+  await user.press(screen(page, 'Major splits'))
   await user.press(requests(page).getByRole('button', { name: 'Copy as curl' }))
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -1,15 +1,11 @@
 /** Two tabs of one browser: what is kept in one is there in the other, and nothing that either kept is lost. */
 import { addresses } from './addresses.ts'
-import { control, record, requestsOf, row, rowsArrive } from './explorer.ts'
+import { control, keepWatchlist, record, requestsOf, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
-
-const list = (page: Page) => page.getByRole('form', { name: 'Watchlist' })
 
 async function keepList(page: Page, name: string, tickers: string): Promise<void> {
   await page.getByRole('navigation', { name: 'About this app' }).getByRole('link', { name: 'Preferences' }).click()
-  await list(page).getByLabel('Name').fill(name)
-  await list(page).getByLabel('Tickers').fill(tickers)
-  await list(page).getByRole('button', { name: 'Save watchlist' }).press('Enter')
+  await keepWatchlist(page, name, tickers)
   await expect(page.getByText(`Saved @${name} (${tickers.split(',').length} ticker`)).toBeVisible()
 }
 

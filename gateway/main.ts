@@ -1,6 +1,6 @@
 /** Starts the gateway as its environment says, and prints where it is. */
 import type { AddressInfo } from 'node:net'
-import { readBuild } from './files.ts'
+import { readBuild } from './pages/files.ts'
 import { createGatewayServer } from './server.ts'
 import { readSettings, type Service, type Settings, SettingsError } from './settings.ts'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createGateway, usualLimits } from './app.ts'
-import type { BuiltFiles } from './files.ts'
-import type { Limits } from './forward.ts'
+import type { BuiltFiles } from './pages/files.ts'
+import type { Limits } from './forwarding/forward.ts'
 import type { Settings } from './settings.ts'
 
 export type GatewayServer = {

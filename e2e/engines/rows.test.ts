@@ -76,7 +76,7 @@ test('a company has the same in all its panels, and insiders among them', async 
   const panels = (engine: Engine) => words(engine, 'main section:not([aria-label=Requests])')
   await inEach(async (engine) => {
     await engine.open(`${addresses.demo}/company/HALO`)
-    await expect.poll(() => panels(engine)).toContain('Emma Dahl sold $324.1K')
+    await expect.poll(() => panels(engine)).toContain('Emma Dahl sold $324K')
   })
   await alike(panels)
 })

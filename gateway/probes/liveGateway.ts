@@ -1,6 +1,6 @@
 /** A gateway in live mode in front of a recorded service, for the length of the running test. */
 import { onTestFinished } from 'vitest'
-import type { Limits } from '../forward.ts'
+import type { Limits } from '../forwarding/forward.ts'
 import { type RawAnswer, sendRaw } from './rawRequest.ts'
 import { type RecordedService, startRecordedService } from './recordedService.ts'
 import { canaryKey, startGateway } from './runningGateway.ts'

@@ -54,7 +54,10 @@ async function startNginx({ baseUrl, root, isImpatient }: RecipeSettings): Promi
     API_BASE_URL: baseUrl.origin,
     API_KEY: canaryKey,
   }
-  let config = readFileSync('gateway/nginx.conf.template', 'utf8').replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name]!)
+  let config = readFileSync('gateway/recipes/nginx.conf.template', 'utf8').replace(
+    /\$\{([A-Z_]+)\}/g,
+    (_, name: string) => values[name]!,
+  )
   // Folders that only root may write to otherwise.
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${home}/${kind};`)
   config = changed(config, 'http {', `pid ${home}/pid;\nhttp {\n${own.join('\n')}`)
@@ -67,7 +70,7 @@ async function startNginx({ baseUrl, root, isImpatient }: RecipeSettings): Promi
 async function startCaddy({ baseUrl, root, isImpatient }: RecipeSettings): Promise<Recipe> {
   const port = await freePort()
   const home = mkdtempSync(join(tmpdir(), 'caddy-'))
-  let config = readFileSync('gateway/Caddyfile', 'utf8')
+  let config = readFileSync('gateway/recipes/Caddyfile', 'utf8')
   if (isImpatient) config = changed(config, 'response_header_timeout 30s', 'response_header_timeout 200ms')
   const file = join(home, 'Caddyfile')
   writeFileSync(file, config)

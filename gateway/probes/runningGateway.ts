@@ -1,7 +1,7 @@
 /** A gateway on a free port, for one test. */
 import { usualLimits } from '../app.ts'
-import type { BuiltFiles } from '../files.ts'
-import type { Limits } from '../forward.ts'
+import type { BuiltFiles } from '../pages/files.ts'
+import type { Limits } from '../forwarding/forward.ts'
 import { createGatewayServer, type GatewayServer } from '../server.ts'
 import type { Settings } from '../settings.ts'
 import { listening } from './listening.ts'

@@ -41,6 +41,11 @@ it('counts at each offset the events that have come that far', () => {
   expect(at(path, 10)?.n).toBe(1)
 })
 
+it('leaves out what is not traded yet', () => {
+  expect(days[99]).toBe('2026-05-22')
+  expect(at(averagePath([{ series: rising, day: '2026-05-23' }], 'previous'), -1)?.n).toBe(0)
+})
+
 it('has no figures of no events', () => {
   expect(at(averagePath([], 'previous'), 5)).toMatchObject({ n: 0, median: NaN })
 })

@@ -65,6 +65,8 @@ it('is missing where a close is', () => {
   expect(windowReturn(holed, '2026-03-03', 2, 'same')).toMatchObject({ value: -1 })
   expect(windowReturn(holed, '2026-03-03', 3, 'previous')).toEqual({ state: 'missing' })
   expect(windowReturn(holed, '2026-03-05', 1, 'same')).toEqual({ state: 'missing' })
+  // Not open: what has no close to start from will never have a result.
+  expect(windowReturn(holed, '2026-03-04', 5, 'same')).toEqual({ state: 'missing' })
 })
 
 it('is blind to a dividend and to a split, which the adjusted close has in it', () => {

@@ -44,6 +44,9 @@ it('looks back one, two or five years, the day of the year before not among them
 })
 
 it('knows nothing of later days', () => {
-  const now = trailingPercentile(days, rising, days[121]!, 1)
-  expect(trailingPercentile(days.slice(0, 122), rising.slice(0, 122), days[121]!, 1)).toEqual(now)
+  const falling = rising.map((value) => 200 - value)
+  const now = trailingPercentile(days.slice(0, 122), falling.slice(0, 122), days[121]!, 1)
+  // The lowest of 122: half of itself.
+  expect(now).toEqual({ value: (0.5 / 122) * 100, count: 122, leftOut: 0 })
+  expect(trailingPercentile(days, falling, days[121]!, 1)).toEqual(now)
 })

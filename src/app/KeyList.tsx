@@ -1,7 +1,7 @@
 /** Every key that does something now, as the live bindings have it. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { CONTROL, type LiveBinding } from '../ui/keys.ts'
+import { CONTROL, type LiveBinding } from '../ui/keys/keys.ts'
 import { usePreferences } from '../settings/usePreferences.ts'
 import styles from './KeyList.module.css'
 

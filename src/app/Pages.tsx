@@ -10,7 +10,7 @@ import { CompaniesContext } from '../explorer/tickers/companies.ts'
 
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
-const ConnectionPage = lazy(async () => ({ default: (await import('./pages/ConnectionPage.tsx')).ConnectionPage }))
+const ConnectionPage = lazy(async () => ({ default: (await import('./pages/connection/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
 const TourPage = lazy(async () => ({ default: (await import('./pages/TourPage.tsx')).TourPage }))

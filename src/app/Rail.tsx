@@ -37,7 +37,8 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
     <nav id="datasets" aria-label="Operations" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
       {groups.map((group) => (
         <section key={group.name}>
-          <h2>{group.name}</h2>
+          {/* A group of one that is called like it needs no second name. */}
+          <h2 className={group.endpoints.every(({ title }) => title === group.name) ? styles.unsaid : undefined}>{group.name}</h2>
           <ul>
             {group.endpoints.map((endpoint) => (
               <li key={endpoint.id}>

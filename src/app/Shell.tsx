@@ -67,7 +67,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
         <AppKeys addressOf={addressOf} />
         {mode === 'demo' ? (
           <div role="note" aria-label="Demo data" className={styles.demo}>
-            Demo<span>: fictional market, as of {wordsOfDay(today)}</span>
+            Demo<span>: fictional market, {wordsOfDay(today)}</span>
             {scenario && <span> · scenario: {scenario.slice(0, 60)}</span>}
           </div>
         ) : (

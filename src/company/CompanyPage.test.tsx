@@ -91,7 +91,7 @@ it('asks the other spellings of a class share one after the other, and says whic
 it('flags a ticker that is none, asks nothing, and offers to take another', async () => {
   const { requests } = renderPage('/company/HALO%20QNTR')
   expect((await screen.findByRole('alert')).textContent).toContain('is no ticker; nothing was requested')
-  expect(screen.getByRole('textbox', { name: 'Ticker' })).toBeDefined()
+  expect(await screen.findByRole('combobox', { name: 'Ticker' })).toBeDefined()
   expect(requests).toEqual([])
 })
 

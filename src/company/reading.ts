@@ -60,10 +60,10 @@ export function attempt<T>(read: () => T, exchange: RequestLogEntry | undefined)
 
 /** The events of the loaded rows, newest first as the services give them; what has no day is left out. */
 export function eventsOf(view: AnyCompanyView, store: RowStore): readonly Placed[] {
-  return store
-    .records()
+  const records = store.records()
+  return records
     .flatMap((record, row): Placed[] => {
-      const event = view.eventOf?.(record)
+      const event = view.eventOf?.(record, row, records)
       return event ? [{ ...event, id: store.idOf(row) }] : []
     })
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))

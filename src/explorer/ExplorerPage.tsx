@@ -1,13 +1,13 @@
 /** The page every operation starts from: the filter bar, rows, paging, the open record, the requests behind it. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
-import { NARROW, useMedia } from '../ui/useMedia.ts'
+import { NARROW, useMedia } from '../ui/screen/useMedia.ts'
 import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
 import { useCompare } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
 import { createShownPlace, ShownContext } from './export/shown.ts'
 import type { BarHandle } from './bar/FilterBar.tsx'
-import { useFocusAtRows } from './grid/useFocusAtRows.ts'
+import { useFocusAtRows } from './grid/focus/useFocusAtRows.ts'
 import { PageHead } from './PageHead.tsx'
 import { JoiningContext } from './join/JoiningContext.ts'
 import { JOIN_NAMES, useJoin, useJoinedEndpoint } from './join/useJoin.ts'
@@ -94,7 +94,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               />
             </Suspense>
           )}
-          <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry} />
+          <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry}>
+            {slots.RequestOptions && <slots.RequestOptions {...{ address, answer, acts }} />}
+          </RequestInspector>
         </main>
       </JoiningContext>
     </ShownContext>

@@ -10,7 +10,7 @@ import type { Explorer } from './query/useExplorer.ts'
 import type { ShownRows } from './rows/useShownRows.ts'
 import type { Slots } from './slots.ts'
 import { PrintedHead } from './toolbar/PrintedHead.tsx'
-import { useKeys } from '../ui/useKeys.ts'
+import { useKeys } from '../ui/keys/useKeys.ts'
 
 /** Loaded when the loaded rows are narrowed. */
 const LocalFiltersInWords = lazy(async () => ({

@@ -10,7 +10,7 @@ import { useGridTable } from './grid/columns/useGridTable.ts'
 import type { SelectedCells } from './grid/selection/selection.ts'
 import { JoinButton } from './join/JoinButton.tsx'
 import { JoiningContext } from './join/JoiningContext.ts'
-import { PagingLine } from './query/PagingLine.tsx'
+import { PagingLine } from './query/paging/PagingLine.tsx'
 import type { Explorer } from './query/useExplorer.ts'
 import { fetchRecordPanel } from './record/lazyRecord.ts'
 import { Results } from './Results.tsx'
@@ -23,7 +23,7 @@ import { Toolbar } from './toolbar/Toolbar.tsx'
 import { SaveView } from './views/SaveView.tsx'
 
 /** Loaded when many pages are loaded as one. */
-const LoadControl = lazy(async () => ({ default: (await import('./query/LoadControl.tsx')).LoadControl }))
+const LoadControl = lazy(async () => ({ default: (await import('./query/paging/LoadControl.tsx')).LoadControl }))
 /** Loaded when prices are joined to the rows. */
 const JoinLine = lazy(async () => ({ default: (await import('./join/JoinLine.tsx')).JoinLine }))
 /** Loaded when records are put side by side. */

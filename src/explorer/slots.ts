@@ -5,6 +5,7 @@ import type { ColumnOf, ComputedPath } from '../api/endpoint/fields.ts'
 import type { OwnName } from './address/usePageAddress.ts'
 import type { Answer } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
+import type { TitleOf } from './record/recordSummary.ts'
 import type { ComputedValues } from './rows/computedColumns.ts'
 import type { DerivedRows } from './rows/derivedRows.ts'
 
@@ -73,6 +74,8 @@ export interface Heads {
 export interface Slots<E extends AnyEndpoint> {
   /** A search of the page's own among the filters; no form, for it stands in one. */
   readonly Finder?: ComponentType<Explorer<E>>
+  /** In the request bar, what there is to choose of the request and its answer. */
+  readonly RequestOptions?: ComponentType<Explorer<E>>
   /** What `Results` shows now is none of the loaded rows: nothing is said of these, nor done with them. */
   readonly areRowsOwn?: boolean
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
@@ -85,8 +88,8 @@ export interface Slots<E extends AnyEndpoint> {
   readonly Record?: ComponentType<RecordProps<E>>
   /** In place of the list of fields as well, and so wide that the panel lies over rows and filters: for what is read at length. */
   readonly Reader?: ComponentType<RecordProps<E>>
-  /** In place of the name a record is headed by: what happened, in a line. Nothing where the record does not say. */
-  readonly titleOf?: (record: RecordOf<E>) => string | undefined
+  /** In place of the name a record is headed by: what happened, in a line. Nothing where neither the record nor the rows beside it say. */
+  readonly titleOf?: TitleOf<E>
   /** In place of the value of one column. */
   readonly cells?: { readonly [path in ColumnPath<E>]?: ComponentType<CellProps<E>> }
   /** The values of its computed columns, the same object for as long as none of them changes; `undefined` while there are none. A hook. */

@@ -15,7 +15,7 @@ const GONE: readonly GoneWords[] = [
   went(/What do you want to read|Begin with a question/, 'Common screens'),
   went(/Ten sources|read and send on|to send on\b/, 'Every view is a link you can share.'),
   went(/Open the company|Enter opens everything/, 'Go to company'),
-  went(/Splits of some weight/, 'Major splits (importance 3+)'),
+  went(/Splits of some weight/, 'Major splits'),
   went(/Every view on|Whose ratings were right/, 'rating and target changes; top analysts by hit rate'),
   went(/What do the insiders do|What is about to happen/, 'Insider trading; Coming up'),
   went(/What this key may call|operations answered/, 'Your data access'),
@@ -56,7 +56,7 @@ const GONE: readonly GoneWords[] = [
   went(/the service gives no number of|leaves zeros out/, 'Blank may mean 0'),
   went(/since the edition before/, 'Show changes vs previous edition'),
   went(/As received|Forget what I read|Asking for the body|Show all apart/i, 'Raw response, Clear read marks, Ungroup versions'),
-  went(/Ask for all days shown|Times stand as the source|^Add these\b/, 'Times assumed New York (ET)'),
+  went(/Ask for all days shown|Times stand as the source|^Add these\b/, 'Times: New York (ET), assumed'),
 
   // Watchlists, faults, states
   went(/the name means nothing|Keep the list|is called so\b/, 'Save watchlist; No watchlist named @cover'),

@@ -1,7 +1,7 @@
 /** The day that is pointed at and the range spanned from it, by pointer or by keys. */
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { IsoDay } from '../lib/dates/days.ts'
-import { useKeys } from './useKeys.ts'
+import { useKeys } from './keys/useKeys.ts'
 
 export interface Span {
   readonly from: IsoDay

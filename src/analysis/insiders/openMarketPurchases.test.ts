@@ -41,6 +41,8 @@ it('keeps two equal lines of one person, and what only one of the joint owners b
   const other = purchaseOf('partner', '2026-03-02', '2026-03-04', { ...joint, shares: '7' })
   expect(keptOf(line(), line(), other)).toHaveLength(3)
   expect(reasonsOf(line(), line(), other)).toEqual([])
+  const again = () => ({ ...line(), person: 'partner' })
+  expect(reasonsOf(line(), again(), again())).toEqual(['joint'])
 })
 
 it('lets an amendment take the place of one earlier line each', () => {

@@ -26,7 +26,7 @@ export interface HitRates {
   readonly open: number
   /** Prices ceased before the end. */
   readonly stopped: number
-  /** Without a close as of their day, at that close, or superseded before a trading day had passed. */
+  /** Those `targetOutcome` has nothing for, and those superseded before a trading day had passed. */
   readonly unmeasured: number
 }
 

@@ -1,7 +1,7 @@
 /** What a price target promises over a close. */
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { placeAsOf, type DailySeries } from '../dailySeries.ts'
-import { restatedPrice, type SplitRatio } from '../splitAdjustment.ts'
+import { restatedPrice, splitFactor, type SplitRatio } from '../splitAdjustment.ts'
 
 export interface ImpliedUpside {
   /** A share of one: 0.2 for a target a fifth above the close. */
@@ -30,8 +30,6 @@ export function impliedUpside(
   const close = series.close[place]!
   // The close as of a day may lie before the target, and a split between the two.
   const restated =
-    closeDay < targetDay
-      ? target / restatedPrice(1, splits, closeDay, targetDay)
-      : restatedPrice(target, splits, targetDay, closeDay)
+    closeDay < targetDay ? target * splitFactor(splits, closeDay, targetDay) : restatedPrice(target, splits, targetDay, closeDay)
   return close > 0 && restated > 0 ? { value: restated / close - 1, close, closeDay, target: restated } : undefined
 }

@@ -113,3 +113,10 @@ it('has no outcome without a close as of the day, nor of a target at the close',
   expect(targetOutcome({ day: '2026-01-05', price: 100 }, series, splits, '2027-01-06')).toBeUndefined()
   expect(targetOutcome({ day: '2026-01-05', price: NaN }, series, splits, '2027-01-06')).toBeUndefined()
 })
+
+it('has no outcome where a split of its twelve months has no ratio, once that has come', () => {
+  const target = { day: '2026-01-05', price: 120 }
+  const unread = [{ exDay: '2026-01-08', ratio: NaN }]
+  expect(targetOutcome(target, series, unread, '2027-01-06')).toBeUndefined()
+  expect(targetOutcome(target, series, unread, '2026-01-07')?.toTwelveMonths.state).toBe('open')
+})

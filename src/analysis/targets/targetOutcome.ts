@@ -7,7 +7,7 @@
 import { addDays, addMonths, daysBetween, type IsoDay } from '../../lib/dates/days.ts'
 import { LONGEST_GAP, placeAsOf, placeUpTo, type DailySeries } from '../dailySeries.ts'
 import { impliedUpside, type ImpliedUpside } from './impliedUpside.ts'
-import { restatedPrice, type SplitRatio } from '../splitAdjustment.ts'
+import { restatedPrice, splitFactor, type SplitRatio } from '../splitAdjustment.ts'
 
 export interface Target {
   readonly day: IsoDay
@@ -47,8 +47,9 @@ export interface TargetOutcome {
 }
 
 /**
- * `undefined` for a target without a close as of its day, and for one at that close, which has no direction. `today` is the day on
- * which it is asked; only what the series and the splits have up to it counts.
+ * `undefined` for a target without a close as of its day, for one at that close, which has no direction, and where the ratio of a
+ * split within its twelve months is not known. `today` is the day on which it is asked; only what the series and the splits have up to
+ * it counts.
  */
 export function targetOutcome(
   target: Target,
@@ -60,6 +61,7 @@ export function targetOutcome(
   if (!upside || upside.value === 0) return undefined
   const direction = upside.value > 0 ? 'above' : 'below'
   const twelveMonths = addMonths(target.day, 12)
+  if (Number.isNaN(splitFactor(splits, target.day, twelveMonths < today ? twelveMonths : today))) return undefined
   const { supersededOn } = target
   const measure = (through: IsoDay): Measure => measured(target, series, splits, { through, today, direction, upside })
   const toTwelveMonths = measure(twelveMonths)
@@ -68,7 +70,7 @@ export function targetOutcome(
   return { direction, upside, toTwelveMonths, toSupersession }
 }
 
-interface Window {
+interface MeasuredWindow {
   readonly through: IsoDay
   readonly today: IsoDay
   readonly direction: 'above' | 'below'
@@ -79,14 +81,14 @@ function measured(
   { day: from, price }: Target,
   { days, close, high, low }: DailySeries,
   splits: readonly SplitRatio[],
-  { through, today, direction, upside }: Window,
+  { through, today, direction, upside }: MeasuredWindow,
 ): Measure {
   const isAbove = direction === 'above'
   const known = placeUpTo(days, today)
   const first = placeUpTo(days, from) + 1
   const last = Math.min(placeUpTo(days, through), known)
   // Shares of the target's day, as its own close is.
-  const startClose = upside.close / (upside.target / price)
+  const startClose = restatedPrice(upside.close, splits, upside.closeDay, from)
   let reachedOn: IsoDay | undefined
   let worst = 0
   for (let place = first; place <= last && reachedOn === undefined; place++) {

@@ -1,14 +1,14 @@
 /** Asks the service for one page of records; the one place that sees a response. */
 import { queryOptions } from '@tanstack/react-query'
-import type { ErrorBody } from './errorBody.ts'
+import type { ErrorBody } from './answer/errorBody.ts'
 import type { Connection } from './connection.ts'
 import { schemaMismatchesOf, type SchemaMismatch } from './schemaMismatches.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../endpoint/endpoint.ts'
 import { isObject } from './exactNumber.ts'
 import type { RequestLogEntry } from './requestLog.ts'
 import { Failure, type FailureKind } from './failure.ts'
-import { readAnswer } from './readAnswer.ts'
-import { LARGE, readBody, usualLimits, type BodyLimits } from './readBody.ts'
+import { readAnswer } from './answer/readAnswer.ts'
+import { LARGE, readBody, usualLimits, type BodyLimits } from './answer/readBody.ts'
 import { buildRequest, pathOf, requestHeadersOf } from './request.ts'
 import { momentAllowed, pause } from './retry.ts'
 

@@ -1,5 +1,5 @@
 /** The ways in which asking can fail, told apart because a user does something different about each. */
-import type { ErrorBody } from './errorBody.ts'
+import type { ErrorBody } from './answer/errorBody.ts'
 import type { RequestLogEntry } from './requestLog.ts'
 
 export type FailureKind =

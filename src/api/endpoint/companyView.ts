@@ -72,7 +72,7 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly extraParams?: Readonly<Record<string, string>>
   /** Names the records on the time axis: `Ratings`. Without it they have no lane. */
   readonly lane?: string
-  readonly eventOf?: (record: RecordOf<E>) => TimelineEvent | undefined
+  readonly eventOf?: (record: RecordOf<E>, row: number, records: readonly RecordOf<E>[]) => TimelineEvent | undefined
   /** The line above the lanes, oldest first. */
   readonly pricesOf?: (records: readonly RecordOf<E>[]) => readonly PricePoint[]
   /** What that line is: `adjusted close`. */

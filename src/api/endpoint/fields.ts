@@ -66,17 +66,10 @@ export type RecordOf<F extends Fields> = {
   readonly [K in keyof F]?: (F[K] extends Field<infer T> ? T : never) | null
 }
 
-interface FieldOptions {
-  readonly about?: string
-  readonly unit?: string
-  readonly decimals?: number
-  readonly hasEntities?: boolean
-  readonly isLong?: boolean
-  readonly mayBeList?: boolean
-  readonly mayBeNumber?: boolean
-  readonly telling?: string
-  readonly meanings?: Readonly<Record<string, string>>
-}
+type FieldOptions = Pick<
+  Field,
+  'about' | 'unit' | 'decimals' | 'hasEntities' | 'isLong' | 'mayBeList' | 'mayBeNumber' | 'telling' | 'meanings'
+>
 
 const field =
   <T>(kind: FieldKind, json: JsonType) =>

@@ -7,9 +7,10 @@ import { groups } from '../../endpoints/index.ts'
 import { addressFor, companyAddress } from '../../explorer/address/navigationContext.ts'
 import { exampleTickers } from '../../explorer/examples.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
-import { RecentViewList } from '../pages/RecentViewList.tsx'
+import { RecentViewList } from '../pages/views/RecentViewList.tsx'
 import reading from '../pages/ReadingPage.module.css'
-import { SavedViewList } from '../pages/SavedViewList.tsx'
+import { SavedViewList } from '../pages/views/SavedViewList.tsx'
+import { useWatchlistDialog } from '../watchlists/useWatchlistDialog.tsx'
 import { CommonScreens } from './CommonScreens.tsx'
 import styles from './Home.module.css'
 import { PAST } from './useWatchlistFeed.ts'
@@ -39,6 +40,7 @@ const Datasets = ({ scenario }: { readonly scenario: string | undefined }) => (
 
 export function HomePage() {
   const connection = useConnection()
+  const { edit, dialog } = useWatchlistDialog()
   const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
   const [search] = useSearchParams()
   const asked = search.get('tickers') ?? (lists[0] ? `@${lists[0].name}` : '')
@@ -77,12 +79,16 @@ export function HomePage() {
           </p>
           <p role="status">
             {unknown.length > 0 && `No watchlist named ${unknown.join(', ')} in this browser. `}
-            <Link to="/preferences#watchlists">Make a watchlist</Link> to see here what its companies do.
+            <button type="button" className="link" onClick={() => edit(undefined)}>
+              Make a watchlist
+            </button>{' '}
+            to see here what its companies do.
           </p>
           <Datasets scenario={connection.scenario} />
           <CommonScreens subject="" />
         </>
       )}
+      {dialog}
       <RecentViewList />
       <SavedViewList />
     </main>

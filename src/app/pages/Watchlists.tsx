@@ -1,33 +1,14 @@
-/** The watchlists: tickers under a name, pasted in whatever form, used as `@name` in every ticker field. */
+/** The watchlists with what is on them: tickers under a name, used as `@name` in every ticker field. */
+import { useSyncExternalStore } from 'react'
 import { counted } from '../../lib/numbers/counts.ts'
-import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { deleteWatchlist, keepWatchlist, subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
+import { deleteWatchlist, subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { readList } from '../watchlists/readList.ts'
+import { useWatchlistDialog } from '../watchlists/useWatchlistDialog.tsx'
 import styles from './Watchlists.module.css'
 
 export function Watchlists() {
   const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
-  const [name, setName] = useState('')
-  const [text, setText] = useState('')
-  const [told, setTold] = useState<{ readonly words: string; readonly isFault: boolean }>()
-  const keep = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    const list = readList(name, text)
-    if (typeof list === 'string') return setTold({ words: list, isFault: true })
-    const before = keepWatchlist(list)
-    const words = `Saved @${list.name} (${counted(list.tickers.length, 'ticker')})`
-    if (before) {
-      offerUndo(`${words}, instead of ${counted(before.tickers.length, 'ticker')} before.`, () => keepWatchlist(before))
-    }
-    setTold(before ? undefined : { words: `${words}.`, isFault: false })
-    setName('')
-    setText('')
-  }
-  const remove = (listName: string): void => {
-    offerUndo(`@${listName} was deleted.`, deleteWatchlist(listName))
-    setTold(undefined)
-  }
+  const { edit, dialog } = useWatchlistDialog()
   return (
     <section aria-labelledby="watchlists" className={styles.lists}>
       <h2 id="watchlists">Watchlists</h2>
@@ -36,59 +17,31 @@ export function Watchlists() {
       </p>
       {lists.length > 0 && (
         <ul>
-          {lists.map(({ name: listName, tickers }) => (
-            <li key={listName}>
-              <b>@{listName}</b>
-              <span title={tickers.join(', ')}>
-                {counted(tickers.length, 'ticker')}: {tickers.join(', ')}
+          {lists.map((list) => (
+            <li key={list.name}>
+              <b>@{list.name}</b>
+              <span title={list.tickers.join(', ')}>
+                {counted(list.tickers.length, 'ticker')}: {list.tickers.join(', ')}
               </span>
+              <button type="button" className="link" aria-label={`Edit @${list.name}`} onClick={() => edit(list)}>
+                Edit
+              </button>
               <button
                 type="button"
                 className="link"
-                aria-label={`Edit @${listName}`}
-                onClick={() => {
-                  setName(listName)
-                  setText(tickers.join(', '))
-                  setTold(undefined)
-                }}
+                aria-label={`Delete @${list.name}`}
+                onClick={() => offerUndo(`@${list.name} was deleted.`, deleteWatchlist(list.name))}
               >
-                Edit
-              </button>
-              <button type="button" className="link" aria-label={`Delete @${listName}`} onClick={() => remove(listName)}>
                 Delete
               </button>
             </li>
           ))}
         </ul>
       )}
-      <form onSubmit={keep} aria-label="Watchlist">
-        <label>
-          Name
-          <input
-            type="text"
-            value={name}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="watchlist-told"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-        <label>
-          Tickers
-          <textarea
-            rows={3}
-            value={text}
-            spellCheck={false}
-            placeholder="Paste a column, or type them by commas"
-            aria-describedby="watchlist-told"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <button type="submit">Save watchlist</button>
-        <p id="watchlist-told" role="status" className={told?.isFault ? styles.fault : undefined}>
-          {told?.words}
-        </p>
-      </form>
+      <button type="button" onClick={() => edit(undefined)}>
+        New watchlist
+      </button>
+      {dialog}
     </section>
   )
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { counted } from '../../lib/numbers/counts.ts'
 import { deleteWatchlist, replaceWatchlist, watchlists, type Watchlist } from '../../settings/watchlists.ts'
 import { offerUndo } from '../../ui/undo.ts'
+import { manyTickers } from '../../explorer/tickers/plainTickers.ts'
+import { TickerCombobox } from '../../explorer/tickers/TickerCombobox.tsx'
 import { readList } from './readList.ts'
 import styles from './WatchlistDialog.module.css'
 
@@ -55,17 +57,17 @@ export function WatchlistDialog({ list, onClose }: Props) {
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        <label>
-          Tickers
-          <textarea
-            rows={4}
-            value={text}
-            spellCheck={false}
-            placeholder="Paste a column, or type them by commas"
-            aria-describedby="watchlist-fault"
-            onChange={(event) => setText(event.target.value)}
+        <label htmlFor="watchlist-tickers">Tickers</label>
+        <div className={styles.tickers}>
+          <TickerCombobox
+            id="watchlist-tickers"
+            describedBy="watchlist-fault"
+            param={manyTickers}
+            text={text}
+            isFault={false}
+            onEdit={setText}
           />
-        </label>
+        </div>
         <p id="watchlist-fault" role="status">
           {fault}
         </p>

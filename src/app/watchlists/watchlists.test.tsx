@@ -27,14 +27,12 @@ beforeEach(() => {
 const named = () => Object.fromEntries(watchlists().map(({ name, tickers }) => [name, tickers.join()]))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 async function fill(name: string, tickers: string): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog'))
-  for (const [label, text] of [
-    ['Name', name],
-    ['Tickers', tickers],
-  ] as const) {
-    await userEvent.clear(dialog.getByLabelText(label))
-    await userEvent.type(dialog.getByLabelText(label), text)
-  }
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+  await userEvent.clear(dialog.getByLabelText('Name'))
+  await userEvent.type(dialog.getByLabelText('Name'), name)
+  for (const chip of dialog.queryAllByRole('button', { name: /^Remove / })) await userEvent.click(chip)
+  await userEvent.clear(dialog.getByLabelText('Tickers'))
+  await userEvent.type(dialog.getByLabelText('Tickers'), tickers)
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 }
 const drawRail = () =>

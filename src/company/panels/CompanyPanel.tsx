@@ -2,10 +2,9 @@
 import { Link } from 'react-router'
 import type { Fact } from '../../api/endpoint/companyView.ts'
 import { FailureNotice } from '../../explorer/notices/FailureNotice.tsx'
-import { wordsOfDay } from '../../lib/dates/days.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Absent, Swatch } from '../../ui/values/FieldValue.tsx'
-import { ARROWS } from '../../ui/values/ratingDirection.ts'
+import { CompanyEvents } from '../CompanyEvents.tsx'
 import { isByDay } from '../companyQuery.ts'
 import styles from './CompanyPanel.module.css'
 import type { Placed } from '../reading.ts'
@@ -43,26 +42,9 @@ function Spellings({ answer: { without, spelling, state, view } }: { answer: Ans
   )
 }
 
-const Events = ({ events, onOpen }: { events: readonly Placed[]; onOpen: Props['onOpen'] }) => (
-  <ul className={styles.events}>
-    {[...events.filter(({ isAside }) => !isAside), ...events.filter(({ isAside }) => isAside)]
-      .slice(0, LISTED)
-      .map((event, place) => (
-        // Nothing keeps a service from giving two records one identity.
-        <li key={`${event.id} ${place}`}>
-          <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
-          <button type="button" className="link" data-print="keep" onClick={() => onOpen(event.id)}>
-            {event.direction && (
-              <span aria-hidden="true" data-direction={event.direction}>
-                {ARROWS[event.direction]}{' '}
-              </span>
-            )}
-            <bdi>{event.words}</bdi>
-          </button>
-        </li>
-      ))}
-  </ul>
-)
+/** What is about the company before what only mentions it. */
+const listedOf = (events: readonly Placed[]): readonly Placed[] =>
+  [...events.filter(({ isAside }) => !isAside), ...events.filter(({ isAside }) => isAside)].slice(0, LISTED)
 
 interface FactsProps {
   readonly facts: readonly Fact[]
@@ -121,7 +103,8 @@ function Content({ answer, onOpen }: Props) {
       </p>
     )
   }
-  return facts ? <Facts {...{ facts, onOpen }} idAt={answer.idAt} /> : <Events events={events} onOpen={onOpen} />
+  if (facts) return <Facts {...{ facts, onOpen }} idAt={answer.idAt} />
+  return <CompanyEvents events={listedOf(events)} onOpen={({ id }) => onOpen(id)} />
 }
 
 export function CompanyPanel({ answer, onOpen }: Props) {

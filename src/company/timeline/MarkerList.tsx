@@ -1,7 +1,7 @@
 /** The events of a marker that stands for several, to choose from, the newest first. */
-import { wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
+import { wordsOfRange } from '../../lib/dates/days.ts'
 import { focusFirstButton, Popover } from '../../ui/Popover.tsx'
-import { ARROWS } from '../../ui/values/ratingDirection.ts'
+import { CompanyEvents } from '../CompanyEvents.tsx'
 import type { Placed } from '../reading.ts'
 import styles from './MarkerList.module.css'
 
@@ -35,30 +35,15 @@ export function MarkerList({ name, events, marker, openId, onOpen, onClose }: Pr
       onOpen={focusFirstButton}
       onClose={onClose}
     >
-      <ul>
-        {events.toReversed().map((event, place) => (
-          <li key={`${event.id} ${place}`}>
-            <time dateTime={event.day}>{wordsOfDay(event.day)}</time>
-            <button
-              type="button"
-              className="link"
-              aria-current={event.id === openId ? 'true' : undefined}
-              onClick={() => {
-                marker.focus()
-                onClose()
-                onOpen(event)
-              }}
-            >
-              {event.direction && (
-                <span aria-hidden="true" data-direction={event.direction}>
-                  {ARROWS[event.direction]}{' '}
-                </span>
-              )}
-              <bdi>{event.words}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CompanyEvents
+        events={events.toReversed()}
+        openId={openId}
+        onOpen={(event) => {
+          marker.focus()
+          onClose()
+          onOpen(event)
+        }}
+      />
     </Popover>
   )
 }

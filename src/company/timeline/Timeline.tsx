@@ -1,9 +1,9 @@
 /** One time axis for all operations: the price, and below it a lane each; a range dragged or keyed becomes the days asked for. */
 import { useId, useMemo, useState } from 'react'
 import { wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
-import { useKeys } from '../../ui/useKeys.ts'
+import { useKeys } from '../../ui/keys/useKeys.ts'
 import { usePlotCursor } from '../../ui/usePlotCursor.ts'
-import { useSize } from '../../ui/useSize.ts'
+import { useSize } from '../../ui/screen/useSize.ts'
 import { dayAt, daysOf, shareOf, ticksOf } from './axis.ts'
 import type { Range } from '../companyAddress.ts'
 import type { Placed } from '../reading.ts'

@@ -21,7 +21,7 @@ export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= d
 /** Records come newest first, or oldest first, and then the rest lies beyond the last of them; in any other order it may lie anywhere. */
 function gapOf({ view, records, mayFollow }: Answer, range: Range): Range | undefined {
   if (!mayFollow) return undefined
-  const days = records.flatMap((record) => view.eventOf?.(record)?.day ?? [])
+  const days = records.flatMap((record, row) => view.eventOf?.(record, row, records)?.day ?? [])
   const [last] = days.slice(-1)
   if (last === undefined) return range
   if (days.every((day, place) => place === 0 || day <= days[place - 1]!)) return { from: range.from, to: last }

@@ -1,7 +1,7 @@
 /** What stands in place of the table: the board of one measure over all periods, or the plot with its table. */
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx'
-import { NARROW, useMedia } from '../../ui/useMedia.ts'
+import { NARROW, useMedia } from '../../ui/screen/useMedia.ts'
 import results from '../../ui/Results.module.css'
 import styles from './Analysts.module.css'
 import { boardFigures } from './board/boardSummary.ts'

@@ -21,8 +21,8 @@ function ZoneRemark() {
   const { callZone } = usePreferences()
   const place = callZone === NEW_YORK ? 'New York (ET)' : placeOfZone(callZone)
   return (
-    <span>
-      Times assumed {place}; source gives no zone. <Link to="/preferences">Change</Link>
+    <span title="The source gives no zone">
+      Times: {place}, assumed. <Link to="/preferences">Change</Link>
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function insiderNet(records: readonly InsiderFilingRecord[], { range, tod
       : [{ label, text: 'No trades', note: 'in the open market', over: `Codes P and S, traded ${days}.${left}` }]
   const net = new Big(bought.value ?? 0).minus(sold.value ?? 0)
   const sides = [bought.value && `bought ${exactMoney(bought.value)}`, sold.value && `sold ${exactMoney(sold.value)}`]
-  const short = largeMoney(net.abs().toNumber())
+  const short = largeMoney(net.abs().toFixed())
   return [
     {
       label,

@@ -28,7 +28,7 @@ export const insiderFilings = defineEndpoint({
   title: 'Insider filings',
   summary: 'Form 3, 4 and 5 filings by officers, directors and 10% owners, by filing date.',
   icon: 'M3.5 2h6l3 3v9h-9z M9.5 2v3h3 M5.5 8h5 M5.5 11h5',
-  noun: 'filings',
+  noun: 'insider filings',
   sections: { request: '4.5', record: '2.5' },
   path: '/api/v1/sec/insider_transactions/filings',
   command: { letter: 'f', names: ['insider', 'insiders', 'filings'] },

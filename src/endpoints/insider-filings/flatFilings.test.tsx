@@ -21,7 +21,7 @@ it('three lines are three transactions, and a line sent twice is counted as left
   const data = [line('t1', '100'), line('t2', '200'), line('t3', '300'), line('t3', '300')]
   renderPage('/insider-filings?display=flat', { fetch: () => Promise.resolve(Response.json({ data })) }, Page)
   const summary = await screen.findByRole('note', { name: 'Bought and sold' })
-  expect(summary.textContent).toContain('Bought▲ $6.0K3 trades, 1 filing')
+  expect(summary.textContent).toContain('Bought▲ $6.00K3 trades, 1 filing')
   expect(screen.getAllByTitle('$6,000.00')).toHaveLength(3)
   expect(summary.textContent).toContain('Excludes 1 row seen twice.')
   expect(screen.getByText('3 rows')).toBeTruthy()

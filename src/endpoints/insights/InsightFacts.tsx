@@ -4,14 +4,23 @@ import type { Answer } from '../../explorer/query/useAnswer.ts'
 import type { ComputedValues } from '../../explorer/rows/computedColumns.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
-import { changeColumns, lateRatingChanges, ratingChanges, type RatingChange } from './ratingChanges.ts'
+import {
+  lateRatingChanges,
+  NO_CHANGES,
+  NO_HISTORY,
+  ratingChanges,
+  type RatingChanges,
+  type RatingHistory,
+} from './prior/ratingChanges.ts'
+import { useEarlierRatings, type Earlier } from './prior/useEarlierRatings.ts'
 
 export interface InsightFacts {
   readonly analysts: AnalystNames
-  /** By the number of the row. */
-  readonly changes: readonly RatingChange[]
+  readonly changes: RatingChanges
   /** How many rows the prior targets were looked for in. */
   readonly rows: number
+  /** Ratings asked for beside the loaded ones. */
+  readonly earlier: Earlier | undefined
 }
 
 export const FactsContext = createContext<InsightFacts | undefined>(undefined)
@@ -29,19 +38,19 @@ function useSettled(records: readonly Insight[], isBusy: boolean): readonly Insi
   return settled
 }
 
-const NO_CHANGES: readonly RatingChange[] = []
-
 /** Of very many rows they come a moment later. */
-function useRatingChanges(insights: readonly Insight[]): readonly RatingChange[] {
-  const [, tell] = useState<readonly RatingChange[]>()
-  const late = lateRatingChanges(insights)
+function useRatingChanges(insights: readonly Insight[], history: RatingHistory): RatingChanges {
+  const [, tell] = useState<RatingChanges>()
+  const late = lateRatingChanges(insights, history)
   useEffect(() => void late?.then(tell), [late])
-  return late ? NO_CHANGES : ratingChanges(insights)
+  return late ? NO_CHANGES : ratingChanges(insights, history)
 }
 
 export function useFactsOf(records: readonly Insight[], isBusy: boolean): InsightFacts {
   const settled = useSettled(records, isBusy)
-  return { analysts: useAnalystNames(settled), changes: useRatingChanges(settled), rows: settled.length }
+  const earlier = useEarlierRatings(settled)
+  const changes = useRatingChanges(settled, earlier?.state.history ?? NO_HISTORY)
+  return { analysts: useAnalystNames(settled), changes, rows: settled.length, earlier }
 }
 
 const NONE: readonly Insight[] = []
@@ -53,6 +62,10 @@ export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insi
 /** The computed columns of the loaded rows. */
 export function useRatingColumns(answer: Answer<typeof insights>): ComputedValues {
   const settled = useSettled(loadedInsights(answer), answer.isBusy === true)
-  const changes = useRatingChanges(settled)
-  return useMemo(() => changeColumns(changes), [changes])
+  const { history } = useEarlierRatings(settled)?.state ?? { history: NO_HISTORY }
+  const { priorRating, prior, days, move, change, upside } = useRatingChanges(settled, history)
+  return useMemo(
+    () => ({ prior_rating: priorRating, prior_target: prior, prior_days: days, target: move, change, upside }),
+    [priorRating, prior, days, move, change, upside],
+  )
 }

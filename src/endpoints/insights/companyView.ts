@@ -4,6 +4,7 @@ import { isDay } from '../../lib/dates/days.ts'
 import { directionOf } from '../../ui/values/ratingDirection.ts'
 import { consensusOf } from './consensus.ts'
 import { insights } from './endpoint.ts'
+import { priorTargetOf } from './prior/ratingChanges.ts'
 import { priorTargetIn, ratingWords, targetWords } from './ratingWords.ts'
 
 export const insightsOfCompany = defineCompanyView<typeof insights>({
@@ -11,12 +12,12 @@ export const insightsOfCompany = defineCompanyView<typeof insights>({
   // A text each: a thousand of one company are unlikely, and a page of them would be megabytes.
   extraParams: { limit: '200' },
   lane: 'Ratings',
-  eventOf(insight) {
+  eventOf(insight, row, records) {
     if (!insight.date || !isDay(insight.date)) return undefined
     const direction = directionOf(insight.action ?? '')
     return {
       day: insight.date,
-      words: ratingWords(insight) || 'Rating',
+      words: ratingWords(insight, { prior: priorTargetOf(records, row) }) || 'Rating',
       direction: direction === 'neutral' ? undefined : direction,
     }
   },

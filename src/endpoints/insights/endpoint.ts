@@ -1,7 +1,19 @@
 /** §4.1 analyst insights: what analysts wrote beside their ratings. */
 import { defineEndpoint, type RecordOf } from '../../api/endpoint/endpoint.ts'
 import { listUnder } from '../../api/endpoint/envelope.ts'
-import { computedPercent, day, decimal, identifier, object, prose, text, ticker, unix, word } from '../../api/endpoint/fields.ts'
+import {
+  computedPercent,
+  day,
+  decimal,
+  identifier,
+  integer,
+  object,
+  prose,
+  text,
+  ticker,
+  unix,
+  word,
+} from '../../api/endpoint/fields.ts'
 import { phrase } from '../../api/endpoint/identifiers.ts'
 import { choice } from '../../api/endpoint/paramTypes.ts'
 import { tokens } from '../../api/endpoint/listParamTypes.ts'
@@ -102,9 +114,11 @@ export const insights = defineEndpoint({
   computed: {
     prior_rating: word('Prior rating', { about: 'Of the same firm on the same share, among the loaded rows.' }),
     prior_target: decimal('Prior target', {
-      about: 'Of the same firm on the same share: among the loaded rows, else as the note says it.',
+      about:
+        'Of the same analyst on the same share, else of the same firm: among the loaded rows and those asked for, else as the note says it.',
       unit: 'USD',
     }),
+    prior_days: integer('Days since prior', { about: 'Calendar days between the two targets.' }),
     target: word('Target', { about: 'Raised, cut or unchanged against the prior target; new where coverage begins.' }),
     change: computedPercent('Change', { about: 'Target against the prior target.' }),
     upside: computedPercent('Upside', { about: 'Target against the close that the note names.' }),

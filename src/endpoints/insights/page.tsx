@@ -8,6 +8,8 @@ import { heads, InsightResults } from './table/InsightResults.tsx'
 import recordView from './recordView.ts'
 import { TRACK, TRACK_VIEW } from './targets/trackAddress.ts'
 
+const viewNames = ['v.prior', TRACK_VIEW, 'v.until'] as const
+
 export default function InsightsPage() {
   const [search] = useSearchParams()
   return (
@@ -17,9 +19,9 @@ export default function InsightsPage() {
       heads={heads}
       cells={cells}
       useComputed={useRatingColumns}
+      viewNames={viewNames}
       {...recordView}
       areRowsOwn={search.get(TRACK_VIEW) === TRACK}
-      viewNames={[TRACK_VIEW, 'v.until']}
     />
   )
 }

@@ -1,6 +1,8 @@
 /** Ratings in one line, from the parts that a record has and from no others. */
 import { describe, expect, it } from 'vitest'
 import type { Insight } from './endpoint.ts'
+import { insightsOfCompany } from './companyView.ts'
+import recordView from './recordView.ts'
 import { priorTargetIn, ratingWords, targetWords, titleOfInsight } from './ratingWords.ts'
 
 const raised: Insight = {
@@ -16,7 +18,18 @@ describe('the title of a rating', () => {
   it.each<[Partial<Insight>, string | undefined]>([
     [{}, 'Bellwether Lane raises Halcyon Optics to Buy, target 78.00 (from 64.00)'],
     [{ action: 'downgrade', rating: 'Hold' }, 'Bellwether Lane cuts Halcyon Optics to Hold, target 78.00 (from 64.00)'],
-    [{ action: 'Maintains' }, 'Bellwether Lane keeps Halcyon Optics at Buy, target 78.00 (from 64.00)'],
+    [{ action: 'Maintains' }, 'Bellwether Lane raises target on Halcyon Optics to 78.00 (from 64.00), keeps Buy'],
+    [
+      { action: 'reiterates', pt: '64.0000', analyst_insights: 'We cut the target to $64.00 from $78.00.' },
+      'Bellwether Lane cuts target on Halcyon Optics to 64.00 (from 78.00), keeps Buy',
+    ],
+    [
+      { action: 'Maintains', pt: '78.0', analyst_insights: 'The target stays, to $78 from $78.00.' },
+      'Bellwether Lane reiterates Halcyon Optics at Buy, target 78.00',
+    ],
+    [{ action: 'Maintains', rating: '' }, 'Bellwether Lane raises target on Halcyon Optics to 78.00 (from 64.00)'],
+    // Nothing says whether the target is another than before.
+    [{ action: 'Maintains', analyst_insights: '' }, 'Bellwether Lane keeps Halcyon Optics at Buy, target 78.00'],
     [
       { action: 'Initiates Coverage On', analyst_insights: '' },
       'Bellwether Lane initiates coverage on Halcyon Optics at Buy, target 78.00',
@@ -32,6 +45,18 @@ describe('the title of a rating', () => {
   ])('of %j is “%s”', (changes, title) => {
     expect(titleOfInsight({ ...raised, ...changes })).toBe(title)
   })
+})
+
+it('takes the target before from the loaded rows, else from the note', () => {
+  const maintained: Insight = { ...raised, action: 'Maintains', date: '2026-11-03' }
+  const earlier: Insight = { ...raised, date: '2026-08-03', pt: '60.00' }
+  const rows = { records: () => [maintained, earlier] }
+  const title = (target: string) => `Bellwether Lane raises target on Halcyon Optics to 78.00 (from ${target}), keeps Buy`
+  expect(recordView.titleOf?.(maintained, 0, rows)).toBe(title('60.00'))
+  expect(recordView.titleOf?.(maintained, -1)).toBe(title('64.00'))
+  expect(insightsOfCompany.eventOf?.(maintained, 0, rows.records())?.words).toBe(
+    'Bellwether Lane raises target to 78.00 (from 60.00), keeps Buy',
+  )
 })
 
 it('leaves the company out where the page is about it', () => {

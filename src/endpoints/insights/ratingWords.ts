@@ -33,37 +33,53 @@ export function priorTargetIn({ pt, analyst_insights: note }: Insight): string |
 const IS_KEPT = /^(maintains|reiterates)$/i
 
 /** `raises Halcyon Optics to Buy`; an action that is not known keeps its own words. */
-function deedOf(action: string, rating: string, company: string): string {
+function deedOf(action: string, rating: string, company: string, isSameTarget: boolean): string {
   const direction = directionOf(action)
   // "Initiates Coverage On" wants a company.
   const said = company === '' ? action.toLowerCase().replace(/ on$/, '') : action.toLowerCase()
   if (rating === '') return [said, company].filter(Boolean).join(' ')
-  if (IS_KEPT.test(action)) return company === '' ? `keeps ${rating}` : `keeps ${company} at ${rating}`
+  if (IS_KEPT.test(action)) {
+    const verb = isSameTarget ? 'reiterates' : 'keeps'
+    return company === '' ? `${verb} ${rating}` : `${verb} ${company} at ${rating}`
+  }
   const verb = direction === 'up' ? 'raises' : direction === 'down' ? 'cuts' : said
   return [verb, company, direction === 'neutral' ? 'at' : 'to', rating].filter(Boolean).join(' ')
 }
 
 const textOf = (value: unknown): string => (isAbsent(value) ? '' : String(value).trim())
 
-/** `company` is left out where the place says it already. */
-export function ratingWords(insight: Insight, company = ''): string {
+const joined = (parts: readonly string[], by: string): string => parts.filter(Boolean).join(by)
+
+interface Words {
+  /** Left out where the place says it already. */
+  readonly company?: string
+  /** The target before, as written by the source; where it is not known, what the note says. */
+  readonly prior?: string | undefined
+}
+
+/** What changed comes first: of a rating that was kept, the target. */
+export function ratingWords(insight: Insight, { company = '', prior = priorTargetIn(insight) }: Words = {}): string {
   const [firm, action, rating, target] = [insight.firm, insight.action, insight.rating, insight.pt].map(textOf) as [
     string,
     string,
     string,
     string,
   ]
-  const deed = action === '' ? [company, rating].filter(Boolean).join(', ') : deedOf(action, rating, company)
-  const lead = [firm, deed].filter(Boolean).join(action === '' ? ', ' : ' ')
-  const prior = priorTargetIn(insight)
-  const isOther = prior !== undefined && numberIn(prior) !== numberIn(target)
-  const parts = [lead, target && `target ${targetWords(target)}${isOther ? ` (from ${targetWords(prior)})` : ''}`]
-  const words = parts.filter(Boolean).join(', ')
+  const change = prior === undefined ? Number.NaN : numberIn(target) - numberIn(prior)
+  const from = Math.abs(change) > 0 ? ` (from ${targetWords(prior!)})` : ''
+  const told = target && `${targetWords(target)}${from}`
+  const verb = change > 0 ? 'raises' : 'cuts'
+  const words =
+    IS_KEPT.test(action) && from !== ''
+      ? joined([joined([firm, verb, 'target', company && `on ${company}`, `to ${told}`], ' '), rating && `keeps ${rating}`], ', ')
+      : action === ''
+        ? joined([firm, company, rating, told && `target ${told}`], ', ')
+        : joined([joined([firm, deedOf(action, rating, company, change === 0)], ' '), told && `target ${told}`], ', ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
 /** The heading of the record; nothing where all it has is the company. */
-export const titleOfInsight = (insight: Insight): string | undefined =>
+export const titleOfInsight = (insight: Insight, prior?: string): string | undefined =>
   [insight.firm, insight.action, insight.rating, insight.pt].every(isAbsent)
     ? undefined
-    : ratingWords(insight, textOf(insight.security?.name) || textOf(insight.security?.symbol))
+    : ratingWords(insight, { company: textOf(insight.security?.name) || textOf(insight.security?.symbol), prior })

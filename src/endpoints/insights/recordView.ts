@@ -2,7 +2,11 @@
 import type { RecordView } from '../../explorer/slots.ts'
 import type { insights } from './endpoint.ts'
 import { InsightRecord } from './InsightRecord.tsx'
+import { priorTargetOf } from './prior/ratingChanges.ts'
 import { titleOfInsight } from './ratingWords.ts'
 
-const recordView: RecordView<typeof insights> = { Record: InsightRecord, titleOf: titleOfInsight }
+const recordView: RecordView<typeof insights> = {
+  Record: InsightRecord,
+  titleOf: (insight, row, rows) => titleOfInsight(insight, rows && priorTargetOf(rows.records(), row)),
+}
 export default recordView

@@ -2,10 +2,8 @@
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { readEntities } from '../../lib/text/entities.ts'
 import { news } from './endpoint.ts'
+import { isAboutFew } from './story/aboutFew.ts'
 import { writtenTimeOf } from './story/writtenTime.ts'
-
-/** A story of more companies than take part in a deal is about the market. */
-const MOST_SUBJECTS = 2
 
 export const newsOfCompany = defineCompanyView<typeof news>({
   endpoint: news,
@@ -21,6 +19,6 @@ export const newsOfCompany = defineCompanyView<typeof news>({
     const day = writtenTimeOf(item.created)?.day
     if (day === undefined) return undefined
     const words = item.title ? readEntities(item.title) : 'Untitled'
-    return { day, words, isAside: (item.stocks?.length ?? 0) > MOST_SUBJECTS }
+    return { day, words, isAside: !isAboutFew(item) }
   },
 })

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
 import { news } from './endpoint.ts'
 import { NewsResults } from './list/NewsResults.tsx'
+import { RequestOptions } from './list/RequestOptions.tsx'
 import { PictureConsentContext } from './story/pictureConsent.ts'
 import styles from './page.module.css'
 import recordView from './recordView.ts'
@@ -15,7 +16,14 @@ export default function NewsPage() {
   return (
     <PictureConsentContext value={consent}>
       <div className={styles.page}>
-        <ExplorerPage endpoint={news} Results={NewsResults} shape="headlines" {...recordView} viewNames={viewNames} />
+        <ExplorerPage
+          endpoint={news}
+          Results={NewsResults}
+          RequestOptions={RequestOptions}
+          shape="headlines"
+          {...recordView}
+          viewNames={viewNames}
+        />
       </div>
     </PictureConsentContext>
   )

@@ -75,6 +75,7 @@ export const joinSource: JoinSource = {
   prices: priceRatios,
   splits,
   figures,
+  leading: ['close', 'pe', 'pe_2y'],
   pricesAsked: (tickers, from, to) => ({ tickers, from, to }),
   splitsAsked: (tickers, from, to) => ({ tickers, from, to, date_search_field: 'ex', limit: MOST_SPLITS }),
   symbolOf: plainSymbol,

@@ -7,10 +7,12 @@ interface Props {
   readonly isUnapplied: boolean
   /** One at a time: an open control has its own. */
   readonly hasApply: boolean
+  /** Whether there is anything to take back. */
+  readonly hasReset: boolean
   readonly onReset: () => void
 }
 
-export function BarButtons({ isUnapplied, hasApply, onReset }: Props) {
+export function BarButtons({ isUnapplied, hasApply, hasReset, onReset }: Props) {
   const isFormShown = usePreferences().filterForm === 'shown'
   return (
     <div className={styles.acts} data-print="hide">
@@ -29,9 +31,11 @@ export function BarButtons({ isUnapplied, hasApply, onReset }: Props) {
       >
         Form
       </button>
-      <button type="button" className="link" onClick={onReset}>
-        Reset
-      </button>
+      {hasReset && (
+        <button type="button" className="link" onClick={onReset}>
+          Reset
+        </button>
+      )}
     </div>
   )
 }

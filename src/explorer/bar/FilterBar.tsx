@@ -45,6 +45,7 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
   const isChip = (key: string): boolean => chips.some(({ filter }) => filter.key === key)
   const offered = filters.filter(({ key, isReadOff }) => !isReadOff && !isChip(key))
   const isUnapplied = chips.some(({ isDraft }) => isDraft)
+  const isAnyGiven = Object.keys(endpoint.params).some((key) => explorer.address.search.has(key))
 
   const open = (at: string, key?: string): void => setOpened((now) => ({ opening: (now?.opening ?? 0) + 1, at, key, visit: 0 }))
   const close = (): void => form.current?.querySelector<HTMLElement>('[popover]')?.hidePopover()
@@ -106,7 +107,12 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
           </button>
         </span>
       </div>
-      <BarButtons isUnapplied={isUnapplied} hasApply={(isUnapplied || isFormShown) && !opened} onReset={draft.reset} />
+      <BarButtons
+        isUnapplied={isUnapplied}
+        hasApply={(isUnapplied || isFormShown) && !opened}
+        hasReset={isUnapplied || isFormShown || isAnyGiven}
+        onReset={draft.reset}
+      />
       {opened && (
         <Boundary what="this control" content={opened.opening}>
           <Suspense>

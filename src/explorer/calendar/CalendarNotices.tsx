@@ -8,7 +8,10 @@ interface Props {
   readonly remark: ReactNode
   /** Why not all of the days is shown, a sentence; `undefined` where all is. */
   readonly partial: string | undefined
-  readonly onLoadAll: () => void
+  /** Loads all that the filter gives; `undefined` where it is there. */
+  readonly onLoadAll: (() => void) | undefined
+  /** Takes the days out of the filter; `undefined` where it leaves out none of those in sight. */
+  readonly onLeaveFilter: (() => void) | undefined
   /** Rows without a readable day. */
   readonly unplaced: number
   /** Of days without any: which. */
@@ -16,7 +19,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const CalendarNotices = ({ noun, remark, partial, onLoadAll, unplaced, emptyDays, children }: Props) => (
+export const CalendarNotices = ({ noun, remark, partial, onLoadAll, onLeaveFilter, unplaced, emptyDays, children }: Props) => (
   <div className={styles.notices}>
     <p className={styles.remark}>
       {remark}
@@ -30,9 +33,16 @@ export const CalendarNotices = ({ noun, remark, partial, onLoadAll, unplaced, em
     {partial ? (
       <Notice tone="warning" role="note">
         <span>{partial}</span>
-        <button type="button" className="link" onClick={onLoadAll}>
-          Load all
-        </button>
+        {onLoadAll && (
+          <button type="button" className="link" onClick={onLoadAll}>
+            Load all
+          </button>
+        )}
+        {onLeaveFilter && (
+          <button type="button" className="link" onClick={onLeaveFilter}>
+            Remove the date filter
+          </button>
+        )}
       </Notice>
     ) : (
       emptyDays && <h3 className={styles.empty}>{`No ${noun}, ${emptyDays}`}</h3>

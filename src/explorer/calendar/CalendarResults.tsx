@@ -3,15 +3,18 @@ import { Suspense, use, type ComponentProps, type ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { isDay, type IsoDay } from '../../lib/dates/days.ts'
+import { rollingFrom } from '../../lib/dates/rollingDays.ts'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { HandOver } from '../export/shown.ts'
-import { isComplete } from '../query/completeness.ts'
+import { isComplete } from '../query/paging/completeness.ts'
+import results from '../../ui/Results.module.css'
 import type { ResultsProps } from '../slots.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import { calendarColumns } from './file/calendarColumns.ts'
 import styles from './CalendarResults.module.css'
 import { byTime, isPlaced, type CalendarEvent } from './event.ts'
+import { TableFigures } from './TableFigures.tsx'
 import {
   hasFixedDays,
   isWithin,
@@ -97,20 +100,18 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
   }
   const choose = (to: PageView): void => {
     if (to === 'table') {
-      // The same rows, which a table has no other words for than its filter.
-      const days = isFixed ? {} : { from: shown.subject.first, to: shown.subject.last }
+      // The same rows, which a table has no other words for than its filter. A month is no number of days from today.
+      const isRolling = start === undefined && view !== 'month'
+      const textOf = (day: IsoDay): string => (isRolling ? rollingFrom(day, today) : day)
+      const days = isFixed ? {} : { from: textOf(shown.subject.first), to: textOf(shown.subject.last) }
       acts.change({ ...days, 'v.view': to, 'v.start': undefined, 'v.day': undefined })
     } else {
       const first = picked && view !== 'table' ? (to === 'week' ? mondayOf(picked) : picked) : start
       acts.change({ 'v.view': to === firstView ? undefined : to, 'v.start': first })
     }
   }
-  const loadAll = (): void => {
-    if (!shown.isAsked) {
-      acts.change({ date: undefined, from: undefined, to: undefined, limit: undefined, 'v.start': shown.subject.first })
-    } else if (address.search.has('limit') || address.search.has('page')) acts.change({ limit: undefined })
-    else acts.loadPages({ first: 1, last: Number.POSITIVE_INFINITY })
-  }
+  const loadAll = (): void => acts.loadPages({ first: 1, last: Number.POSITIVE_INFINITY })
+  const leaveFilter = (): void => acts.change({ date: undefined, from: undefined, to: undefined, 'v.start': shown.subject.first })
   const open = (event: CalendarEvent, day?: IsoDay): void =>
     acts.setOwnView({ 'v.open': event.id, ...(day && { 'v.day': day }) }, { replace: openId !== undefined })
 
@@ -129,7 +130,16 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
         {props.children}
       </CalendarBar>
       {view === 'table' ? (
-        props.table
+        records.length === 0 ? (
+          props.table
+        ) : (
+          <div className={results.view}>
+            <Suspense fallback={<div className={styles.figures} />}>
+              <TableFigures {...{ records, order, today, isBusy }} events={loadEventOf()} noun={endpoint.noun} />
+            </Suspense>
+            {props.table}
+          </div>
+        )
       ) : (
         <Suspense fallback={<div aria-busy="true" />}>
           <Days
@@ -140,7 +150,8 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
             fileName={`${isDemo ? 'demo-' : ''}${endpoint.id}`}
             remark={props.remark}
             partial={partialWords(view, shown, fixed, isPart)}
-            onLoadAll={loadAll}
+            onLoadAll={isPart ? loadAll : undefined}
+            onLeaveFilter={shown.isAsked ? undefined : leaveFilter}
             onSelect={(day) => acts.setOwnView({ 'v.day': day }, { replace: true })}
             onTurn={(day) => goTo(startFor(view, shown.period, day), day)}
             onOpen={open}

@@ -17,7 +17,7 @@ interface Props {
 export function CompareTray({ endpoint, store, titleOf, comparing: { chosen, toggle, leave }, onCompare }: Props) {
   const nameOf = (id: string): string => {
     const row = store.rowOf(id)
-    return row < 0 ? id : recordTitle(endpoint, store.record(row), titleOf)
+    return row < 0 ? id : recordTitle(endpoint, store.record(row), titleOf, row, store)
   }
   const isEnough = chosen.length > 1
   return (

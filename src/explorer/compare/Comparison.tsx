@@ -67,7 +67,7 @@ export function Comparison({ endpoint, store, titleOf, comparing: { ids, toggle,
   const [isShort, setShort] = useState(false)
   const titleOfId = (id: string): string => {
     const row = store.rowOf(id)
-    return row < 0 ? id : recordTitle(endpoint, store.record(row), titleOf)
+    return row < 0 ? id : recordTitle(endpoint, store.record(row), titleOf, row, store)
   }
   const rows = ids.map((id) => store.rowOf(id)).filter((row) => row >= 0)
   const gone = ids.filter((id) => store.rowOf(id) < 0)

@@ -1,8 +1,8 @@
 /** Finds the filters that a complaint of the service names, so that its words stand beside them, and what is left to quote of it. */
-import type { ErrorBody } from '../../api/client/errorBody.ts'
+import type { ErrorBody } from '../../api/client/answer/errorBody.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { ValidationIssue, Param } from '../../api/endpoint/params.ts'
-import type { ParameterError } from '../../api/client/parameterErrors.ts'
+import type { ParameterError } from '../../api/client/answer/parameterErrors.ts'
 
 /** `parameters[date_from]` and `date_from` are one name. */
 const bare = (name: string): string => (/\[([^\]]+)\]$/.exec(name)?.[1] ?? name).toLowerCase()

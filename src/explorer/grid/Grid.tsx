@@ -14,10 +14,10 @@ import type { Cells } from './GridRow.tsx'
 import { useSelection, type SelectedCells } from './selection/selection.ts'
 import { RowHandle } from './menus/RowHandle.tsx'
 import { useCellActions, waitForMenu, type CellActions } from './menus/useCellActions.ts'
-import { useGridFocus } from './useGridFocus.ts'
+import { useGridFocus } from './focus/useGridFocus.ts'
 import { placeOf, useMouseSelection } from './selection/useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
-import { useRevealedCell, type FoundCell } from './useRevealedCell.ts'
+import { useRevealedCell, type FoundCell } from './focus/useRevealedCell.ts'
 
 /** Loaded with the first selection. */
 const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }))

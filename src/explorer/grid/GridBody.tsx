@@ -4,7 +4,7 @@ import type { Column } from './columns/columns.ts'
 import styles from './Grid.module.css'
 import { GridRow, type Cells } from './GridRow.tsx'
 import type { CellRange } from './selection/selection.ts'
-import type { GridPlace } from './useGridFocus.ts'
+import type { GridPlace } from './focus/useGridFocus.ts'
 import type { GridLayout } from './useGridLayout.ts'
 import { useRowsDrawn } from './useRowsDrawn.ts'
 

@@ -1,7 +1,7 @@
 /** Which rows and columns of a scrolled grid are in sight, so that only they are in the page. */
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
+import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
 
 type Span = readonly [first: number, last: number]
 

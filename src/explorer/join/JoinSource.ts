@@ -21,6 +21,8 @@ export interface JoinSource {
   readonly prices: AnyEndpoint
   readonly splits: AnyEndpoint
   readonly figures: readonly PriceFigure[]
+  /** Names of the columns that say most of a day in a few words. */
+  readonly leading: readonly string[]
   /** What to ask for, in the values of the operation. */
   readonly pricesAsked: Asked
   readonly splitsAsked: Asked

@@ -6,7 +6,7 @@ import { addDays, addMonths, wordsOfDay } from '../../lib/dates/days.ts'
 import { whatOf } from '../notices/failureWords.ts'
 import { datedRowReader } from './datedRows.ts'
 import styles from './Join.module.css'
-import { joinColumns, type JoinColumn } from './joinColumns.ts'
+import { joinColumns } from './joinColumns.ts'
 import { costWords } from './costWords.ts'
 import { joinedValue } from './joinedValue.ts'
 import { JoinedContent } from './JoinedContent.tsx'
@@ -14,8 +14,8 @@ import { JoinSourceContext } from './JoinSource.ts'
 import { fetchJoinPart, type JoinPart } from './useJoin.ts'
 import { usePriceHistories } from './usePriceHistories.ts'
 
-/** Those that a record is read with; the rest are a table’s. */
-const SHOWN = ['close', 'pe', 'pe_2y', 'upside_then', 'upside_now', 'ret1', 'ret21', 'ret63', 'retnow']
+/** What came after, beside the figures of the day; the rest are a table’s. */
+const CHANGES = ['upside_then', 'upside_now', 'ret1', 'ret21', 'ret63', 'retnow']
 const TERMS = { base: 'previous', against: [] } as const
 const LEAD_DAYS = 40
 const PERCENTILE_MONTHS = 24
@@ -50,8 +50,8 @@ export function RecordPrices({ endpoint, record }: Props) {
   )
   if (!part || !row || !prices || day === undefined) return null
   const { status, failure, cost } = prices
-  const columns = joinColumns(endpoint, part.source, TERMS).filter(({ name }) => SHOWN.includes(name))
-  const shown: readonly JoinColumn[] = SHOWN.flatMap((name) => columns.find((column) => column.name === name) ?? [])
+  const columns = joinColumns(endpoint, part.source, TERMS)
+  const shown = [...part.source.leading, ...CHANGES].flatMap((name) => columns.find((column) => column.name === name) ?? [])
   return (
     <section className={styles.record} aria-label="Prices of the day">
       <h3>

@@ -145,6 +145,13 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
       need = wanted
       if (batches(wanted).length + splitBatches(wanted).length > 0) void run()
     },
+    /** Splits alone; whether they are there is in the state. */
+    async loadSplits(wanted: Omit<HistoryNeed, 'hasSplits'>): Promise<void> {
+      const own = new AbortController()
+      set({ splitsFailure: undefined })
+      for (const symbols of splitBatches({ ...wanted, hasSplits: true }))
+        await askSplits({ ...wanted, hasSplits: true }, symbols, own)
+    },
     /** Gives up what is under way; what arrived is kept. */
     stop(): void {
       need = undefined

@@ -6,6 +6,8 @@ import { addressFor } from '../address/navigationContext.ts'
 import { exampleTickers } from '../examples.ts'
 import styles from './Outcome.module.css'
 
+const sentence = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`
+
 export function Invitation({ endpoint, missing }: { endpoint: AnyEndpoint; missing: readonly string[] }) {
   const connection = useConnection()
   const tickers = exampleTickers(connection)
@@ -15,17 +17,11 @@ export function Invitation({ endpoint, missing }: { endpoint: AnyEndpoint; missi
   return (
     <div className={styles.outcome}>
       <h2>Enter {needed} to begin</h2>
-      <p>{endpoint.summary}</p>
-      <p>
-        {missing.map((key) => `${endpoint.params[key].label}: ${endpoint.params[key].rule}. `)}
-        Nothing is requested until then.
-      </p>
+      <p>{missing.map((key) => sentence(endpoint.params[key].rule)).join(' ')}</p>
       <ul className={styles.examples} aria-label="Examples">
         {examples.map((list) => (
           <li key={list.join()}>
-            <Link to={addressFor(endpoint, { tickers: list }, connection.scenario)}>
-              {endpoint.title} for {list.join(', ')}
-            </Link>
+            <Link to={addressFor(endpoint, { tickers: list }, connection.scenario)}>{list.join(', ')}</Link>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { PageAddress } from '../address/usePageAddress.ts'
 import { filterErrorsOf } from '../filters/serviceErrors.ts'
 import { createRowStore, type RowStore } from '../rows/rowStore.ts'
 import { orderMissed } from './orderCheck.ts'
-import { usePageLoader } from './usePageLoader.ts'
+import { usePageLoader } from './paging/usePageLoader.ts'
 
 /** Rows that did arrive, and what they are the answer to. */
 export interface GoodRows<E extends AnyEndpoint> {

@@ -6,7 +6,7 @@ import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Mismatch } from '../../ui/values/Mismatch.tsx'
-import { useKeys } from '../../ui/useKeys.ts'
+import { useKeys } from '../../ui/keys/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { recordTitle, titleMismatch } from './recordSummary.ts'
@@ -80,7 +80,7 @@ export function RecordPanel(props: Props) {
   const related = useRelated(endpoint, record)
   const odd = record && titleMismatch(endpoint, record)
   // A name of another type than declared is shown as it was sent, and marked.
-  const named = record ? recordTitle(endpoint, record, props.ownTitleOf) : 'Record'
+  const named = record ? recordTitle(endpoint, record, props.ownTitleOf, props.row, answer.rows?.store) : 'Record'
   const current = TABS.find((name) => name === tab) ?? 'record'
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>

@@ -61,6 +61,14 @@ export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
   return text || tickerOf(endpoint, record) || endpoint.title
 }
 
+/** Put together when they are asked for. */
+interface LoadedRows<E extends AnyEndpoint> {
+  readonly records: () => readonly RecordOf<E>[]
+}
+
+/** What happened, in a line, by a record and those it was loaded with; `row` is its place among them. */
+export type TitleOf<E extends AnyEndpoint> = (record: RecordOf<E>, row: number, rows?: LoadedRows<E>) => string | undefined
+
 const LONGEST_TITLE = 300
 
 /**
@@ -70,8 +78,10 @@ const LONGEST_TITLE = 300
 export function recordTitle(
   endpoint: AnyEndpoint,
   record: RecordOf<AnyEndpoint>,
-  ownTitleOf?: (record: RecordOf<AnyEndpoint>) => string | undefined,
+  ownTitleOf?: TitleOf<AnyEndpoint>,
+  row = -1,
+  rows?: LoadedRows<AnyEndpoint>,
 ): string {
-  const own = titleMismatch(endpoint, record) ? undefined : ownTitleOf?.(coerceRecord(endpoint.fields, record))
+  const own = titleMismatch(endpoint, record) ? undefined : ownTitleOf?.(coerceRecord(endpoint.fields, record), row, rows)
   return shortened(own ?? titleOf(endpoint, record), LONGEST_TITLE)
 }

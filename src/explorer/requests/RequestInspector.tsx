@@ -1,5 +1,5 @@
 /** The foot of every page that asks: how many requests are behind it, and each of them, exactly as sent, when it is opened. */
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../../api/client/requestLog.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
@@ -16,11 +16,13 @@ interface Props {
   readonly endpoint: AnyEndpoint | undefined
   /** The exchange that the rows on screen came from. */
   readonly shown: RequestLogEntry | undefined
+  /** At the end of the bar. */
+  readonly children?: ReactNode
 }
 
 const Dot = () => <span aria-hidden="true">·</span>
 
-export function RequestInspector({ endpoint, shown }: Props) {
+export function RequestInspector({ endpoint, shown, children }: Props) {
   const connection = useConnection()
   const [isOpen, setOpen] = useState(false)
   const entries = useSyncExternalStore(connection.log.subscribe, connection.log.entries)
@@ -60,6 +62,7 @@ export function RequestInspector({ endpoint, shown }: Props) {
             </CopyButton>
           </>
         )}
+        {children}
       </div>
       {isOpen && (
         <Suspense>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { PageAddress } from '../address/usePageAddress.ts'
 import { rowCount } from '../notices/StateNotices.tsx'
-import { leftOutWords, positionOf } from '../query/paging.ts'
+import { leftOutWords, positionOf } from '../query/paging/paging.ts'
 import type { Answer } from '../query/useAnswer.ts'
 import { selectRows } from './selectRows.ts'
 

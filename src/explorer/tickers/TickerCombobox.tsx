@@ -13,13 +13,14 @@ import styles from './TickerCombobox.module.css'
 interface Props {
   readonly id: string
   readonly describedBy?: string
-  readonly param: Pick<Param, 'parse' | 'print'>
+  readonly param: Pick<Param, 'parse' | 'print' | 'takesWatchlists'>
   /** All of it, by commas: the chips and what is typed after them. */
   readonly text: string
   readonly isFault: boolean
   readonly isRequired?: boolean | undefined
   readonly input?: RefObject<HTMLInputElement | null>
-  readonly onEdit: (text: string) => void
+  /** `typed` is what of it is no chip yet. */
+  readonly onEdit: (text: string, typed: string) => void
 }
 
 /** More are found sooner by typing on. */
@@ -40,7 +41,7 @@ export function TickerCombobox({ id, describedBy, param, text, isFault, isRequir
     const spelled = [...new Set(next.map((entry) => spelledBy(param, entry)))]
     const all = [...spelled, ...(rest === '' ? [] : [rest])].join(', ')
     setOwn({ text: all, typed: rest })
-    onEdit(all)
+    onEdit(all, rest)
   }
   const onType = (value: string): void => {
     const [last = '', ...before] = value.split(/[,;|\t\n]/).toReversed()
@@ -53,7 +54,7 @@ export function TickerCombobox({ id, describedBy, param, text, isFault, isRequir
     write([...chips, ...entriesOf(typed), ...pasted], '')
   }
   const offered = typed.startsWith('@')
-    ? lists.map(({ name }) => `@${name}`).filter((name) => name.startsWith(typed.toLowerCase()))
+    ? lists.map(({ name }) => `@${name}`).filter((name) => param.takesWatchlists && name.startsWith(typed.toLowerCase()))
     : typed.trim() === ''
       ? []
       : companiesFor(typed.trim(), companies).map(({ ticker }) => ticker)
@@ -94,7 +95,7 @@ export function TickerCombobox({ id, describedBy, param, text, isFault, isRequir
           ref={input}
           id={id}
           className={styles.input}
-          placeholder={chips.length === 0 ? 'Ticker, name or @watchlist' : undefined}
+          placeholder={chips.length > 0 ? undefined : param.takesWatchlists ? 'Ticker, name or @watchlist' : 'Ticker or name'}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

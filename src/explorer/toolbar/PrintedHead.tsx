@@ -2,7 +2,7 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { wordsOfDay } from '../../lib/dates/days.ts'
-import { MOST_PRINTED, usePrinting } from '../../ui/usePrinting.ts'
+import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import { ShownContext } from '../export/shown.ts'
 

@@ -6,7 +6,7 @@ import type { Failure } from '../../api/client/failure.ts'
 import { pathOf } from '../../api/client/request.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { isLastPage } from '../query/paging.ts'
+import { isLastPage } from '../query/paging/paging.ts'
 import { targetRecords, type TargetRecords } from './targetRecords.ts'
 
 export const ROWS_A_REQUEST = 1000

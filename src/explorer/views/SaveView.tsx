@@ -1,74 +1,34 @@
-/** Gives the view on screen a name; refuses a twin and names it. */
-import { useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { Link } from 'react-router'
-import { Popover } from '../../ui/Popover.tsx'
-import styles from '../toolbar/Toolbar.module.css'
-import { faultOf, saveView } from '../../settings/changeViews.ts'
-import { areViewsUnsaved, cleanName, LONGEST_NAME, subscribeToSavedViews } from '../../settings/savedViews.ts'
+/** Opens the form that gives the view on screen a name, which loads as soon as the button is reached. */
+import { Suspense, useState } from 'react'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
+import type { ViewToSave } from './SaveViewForm.tsx'
 
-interface Props {
-  /** The view in words, for a name to begin with. */
-  readonly sentence: string
-  /** Path and query, of what the page understands. */
-  readonly address: string
-}
+const [SaveViewForm, fetchSaveView] = lazyWithPreload(async () => (await import('./SaveViewForm.tsx')).SaveViewForm)
 
-function SaveViewForm({ sentence, address, onClose }: Props & { onClose: () => void }) {
-  const [name, setName] = useState(() => cleanName(sentence))
-  const [outcome, setOutcome] = useState<{ readonly fault?: string | undefined }>()
-  const areUnsaved = useSyncExternalStore(subscribeToSavedViews, areViewsUnsaved)
-  const save = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    const view = { name, address }
-    const fault = faultOf(view)
-    setOutcome({ fault })
-    if (!fault) saveView(view)
-  }
-  const isSaved = outcome !== undefined && !outcome.fault
-  return (
-    <Popover
-      aria-label="Save view"
-      className={styles.popover}
-      onOpen={(panel) => panel.querySelector('input')?.select()}
-      onClose={onClose}
-    >
-      <form className={styles.naming} onSubmit={save}>
-        <label htmlFor="view-name">Name of this view</label>
-        <input
-          id="view-name"
-          type="text"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          aria-invalid={outcome?.fault ? true : undefined}
-          aria-describedby="view-outcome"
-          onChange={(event) => {
-            setName(event.target.value)
-            setOutcome(undefined)
-          }}
-        />
-        <button type="submit" className="main" disabled={isSaved}>
-          Save
-        </button>
-        <p id="view-outcome" role="status">
-          {outcome?.fault ?? (isSaved ? `Saved as “${cleanName(name)}”${areUnsaved ? ', until this page is closed' : ''}. ` : '')}
-          {isSaved && <Link to="/">All saved views</Link>}
-        </p>
-      </form>
-    </Popover>
-  )
-}
+export { fetchSaveView }
 
-export function SaveView(props: Props) {
+export function SaveView(view: ViewToSave) {
   /** Which opening this is: the browser tells late that a form was closed, and must not close the one that came after it. */
   const [opening, setOpening] = useState<number>()
   return (
     <>
-      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpening((last = 0) => last + 1)}>
+      <button
+        type="button"
+        className="link"
+        aria-haspopup="dialog"
+        onFocus={fetchSaveView}
+        onPointerEnter={fetchSaveView}
+        onClick={() => setOpening((last = 0) => last + 1)}
+      >
         Save view
       </button>
       {opening !== undefined && (
-        <SaveViewForm key={opening} {...props} onClose={() => setOpening((now) => (now === opening ? undefined : now))} />
+        <Boundary what="this form" content={opening}>
+          <Suspense>
+            <SaveViewForm key={opening} {...view} onClose={() => setOpening((now) => (now === opening ? undefined : now))} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   )

@@ -1,12 +1,19 @@
-/** Large sums of dollars as the desk writes them. */
+/** Sums of dollars as the desk writes them: three figures and a letter from a thousand on, beside which the exact sum stands. */
 
+const DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const
 const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
+  ...DOLLARS,
   notation: 'compact',
   minimumSignificantDigits: 3,
   maximumSignificantDigits: 3,
 })
+const whole = new Intl.NumberFormat('en-US', DOLLARS)
 
-/** `5647254285` as `$5.65B`: for reading, never for reckoning. */
-export const largeMoney = (dollars: number): string => short.format(dollars).replace('-', '−')
+/** The least that is a thousand once it is rounded to cents. */
+const THOUSAND = 999.995
+
+/** `5647254285` as `$5.65B`, `999.5` as `$999.50`; a decimal text is rounded by its digits. */
+export function largeMoney(dollars: number | string): string {
+  const format = Math.abs(Number(dollars)) < THOUSAND ? whole : short
+  return format.format(dollars as Intl.StringNumericLiteral).replace('-', '−')
+}

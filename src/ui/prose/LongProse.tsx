@@ -2,7 +2,7 @@
 import { figure } from '../../lib/numbers/counts.ts'
 import { useState } from 'react'
 import { Prose } from './Prose.tsx'
-import { usePrinting } from '../usePrinting.ts'
+import { usePrinting } from '../screen/usePrinting.ts'
 import styles from './Prose.module.css'
 
 /** Longer than any text that the specification knows but transcripts, which have a user of their own. */

@@ -1,5 +1,6 @@
 /** A number as text: rounded as tables show it, or with all its digits. It is read as decimal text, so that no double changes a digit. */
 import type { Field } from '../../api/endpoint/fields.ts'
+import { largeMoney } from '../../lib/numbers/largeMoney.ts'
 
 /** What `Intl` takes as an exact number. */
 type Digits = `${number}`
@@ -11,7 +12,6 @@ const formatOf = (least: number, options: Intl.NumberFormatOptions = {}): Intl.N
 const counts = formatOf(0)
 const plain = formatOf(2)
 const dollars = formatOf(2, { style: 'currency', currency: 'USD' })
-const largeDollars = formatOf(2, { style: 'currency', currency: 'USD', notation: 'compact' })
 const partsOfOne = formatOf(1, { style: 'percent', maximumFractionDigits: 1 })
 const perCent = formatOf(1, { maximumFractionDigits: 1 })
 
@@ -33,7 +33,7 @@ export function roundedNumber(field: Field, text: string): string {
   const sign = text.startsWith('+') && size > 0 ? '+' : ''
   if (field.kind === 'fraction') return sign + partsOfOne.format(number)
   if (field.kind === 'percent') return `${sign}${perCent.format(number)}%`
-  if (isLargeMoney(field)) return sign + (size < MILLION ? dollars : largeDollars).format(number)
+  if (isLargeMoney(field)) return sign + (size < MILLION ? dollars.format(number) : largeMoney(number))
   return sign + (isCount(field) ? counts : plain).format(number)
 }
 

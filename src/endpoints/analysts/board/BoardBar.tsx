@@ -89,12 +89,9 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
         />
         <output>{view.least}</output>
       </label>
-      <span role="status" className={styles.soft}>
-        {/* The strip below shows it. */}
-        <span className="visually-hidden">
-          {shown} of {counted(loaded, 'analyst')} loaded{!sort && ', '}
-        </span>
-        {!sort && firstWords}
+      {/* The strip below shows it. */}
+      <span role="status" className="visually-hidden">
+        {shown} of {counted(loaded, 'analyst')} loaded{!sort && `, ${firstWords}`}
       </span>
       {sort && (
         <button type="button" className="link" onClick={() => acts.setView({ sort: undefined })}>
@@ -107,8 +104,8 @@ export function BoardBar({ address, answer, acts, view, most, shown, loaded, isN
         </button>
       )}
       {!view.isPlot && (
-        <p className={styles.note}>
-          Sample size is all-time; per-period counts are not published. The bar under a rate is its 95% interval.
+        <p className={styles.note} title="Counts of single periods are not published">
+          Ratings: all-time. Bars: 95% interval.
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Axes, zero and medians behind the circles; said in words beside the plot, so hidden from screen readers. */
-import type { Size } from '../../../ui/useSize.ts'
+import type { Size } from '../../../ui/screen/useSize.ts'
 import { MARGIN, type Places } from './plotPlaces.ts'
 import styles from './ScatterPlot.module.css'
 

@@ -5,7 +5,7 @@ import { periodWords, type Period } from '../board/measures.ts'
 import { PlotAxes } from './PlotAxes.tsx'
 import { placesOf, nearest, stepped } from './plotPlaces.ts'
 import { sampleWords, type Point } from './scatter.ts'
-import { useSize } from '../../../ui/useSize.ts'
+import { useSize } from '../../../ui/screen/useSize.ts'
 
 interface Props {
   readonly points: readonly Point[]

@@ -1,5 +1,5 @@
 /** Where points of the plot stand in pixels, and which is next or nearest. */
-import type { Size } from '../../../ui/useSize.ts'
+import type { Size } from '../../../ui/screen/useSize.ts'
 import { medianOf } from '../../../lib/numbers/median.ts'
 import { marksOf, type Point } from './scatter.ts'
 

@@ -23,6 +23,11 @@ const owner = { ...filing.owner }
 describe('the title of a filing', () => {
   it.each<[string, InsiderFilingRecord, string | undefined]>([
     ['a purchase', {}, 'Ruth Zhou, General Counsel, bought 1,264 at $26.61 on 3 Nov'],
+    [
+      'a price of four decimals',
+      { transactions: [{ ...bought, price_per_share: '33.0687' }] },
+      'Ruth Zhou, General Counsel, bought 1,264 at $33.07 on 3 Nov',
+    ],
     ['no office', { owner: { ...owner, insider_title: '' } }, 'Ruth Zhou bought 1,264 at $26.61 on 3 Nov'],
     [
       'a filing of the next year',

@@ -1,11 +1,12 @@
 /** What an insider did, in one line: who, in which office, how many shares at what price on which day. */
 import { decimal, isAbsent } from '../../../api/endpoint/fields.ts'
 import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
-import { valueText } from '../../../ui/values/valueText.ts'
+import { cellText, valueText } from '../../../ui/values/valueText.ts'
 import type { InsiderFilingRecord } from '../endpoint.ts'
 import { tradedOf } from '../grid/order.ts'
 import { dayOfMoment, filingsOf, type Filing, type Line } from './filing.ts'
-import { roundDollars, sumOf } from './tradeValue.ts'
+import { largeMoney } from '../../../lib/numbers/largeMoney.ts'
+import { sumOf } from './tradeValue.ts'
 
 const NUMBER = decimal('Shares')
 const SIDES = [
@@ -33,13 +34,13 @@ export function nameOf({ insider_name: given, raw_signature: signature }: Filing
 const dayWords = (day: IsoDay, filed: IsoDay | undefined): string =>
   day.slice(0, 4) === filed?.slice(0, 4) ? wordsOfDay(day).slice(0, -5) : wordsOfDay(day)
 
-/** `1,264 at $26.61`, or of several trades `53,700 for $2.1M`, as far as it is given. */
+/** `1,264 at $26.61`, or of several trades `53,700 for $2.10M`, as far as it is given. */
 function amountOf(filing: Filing, code: 'P' | 'S', lines: readonly Line[]): string {
   const [line, ...others] = lines
   const isOne = line !== undefined && others.length === 0
   const total = isOne ? line.shares : sumOf(lines.map(({ shares }) => shares).filter(Boolean))?.replace(/\.0+$/, '')
   const worth = tradedOf(filing, code)
-  const price = isOne ? line.price && `at $${valueText(NUMBER, line.price)}` : worth && `for ${roundDollars(worth)}`
+  const price = isOne ? line.price && `at $${cellText(NUMBER, line.price)}` : worth && `for ${largeMoney(worth)}`
   return [total && (valueText(NUMBER, total) ?? total), price].filter(Boolean).join(' ')
 }
 
@@ -89,7 +90,7 @@ export function titleOfFiling(record: InsiderFilingRecord): string | undefined {
 const worthsOf = (filing: Filing): readonly string[] =>
   SIDES.flatMap(({ code, verb }) => {
     const worth = tradedOf(filing, code)
-    return worth === undefined ? [] : [`${verb} ${roundDollars(worth)}`]
+    return worth === undefined ? [] : [`${verb} ${largeMoney(worth)}`]
   })
 
 /** The same where the day and the company stand beside it: `Ruth Zhou bought $33.6K`. */

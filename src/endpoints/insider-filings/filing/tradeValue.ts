@@ -35,23 +35,3 @@ export function isSameNumber(a: string, b: string): boolean {
 /** What was bought less what was sold; `undefined` where neither was. */
 export const netOf = (bought: string | undefined, sold: string | undefined): string | undefined =>
   bought === undefined && sold === undefined ? undefined : moneyText(new Big(bought ?? 0).minus(sold ?? 0))
-
-const SCALES = [
-  { letter: '', size: 1, decimals: 2 },
-  { letter: 'K', size: 1e3, decimals: 1 },
-  { letter: 'M', size: 1e6, decimals: 1 },
-  { letter: 'B', size: 1e9, decimals: 2 },
-  { letter: 'T', size: 1e12, decimals: 2 },
-] as const
-
-/** `$31.9M` of a decimal string of dollars: to be read beside the exact amount. */
-export function roundDollars(value: string): string {
-  const amount = new Big(value)
-  const scaled = SCALES.map((scale) => ({
-    ...scale,
-    number: amount.abs().div(scale.size).round(scale.decimals, Big.roundHalfUp),
-  }))
-  // Below a thousand once it is rounded: 999,999 is a million.
-  const { number, letter, decimals } = scaled.find((scale) => scale.number.lt(1000)) ?? scaled.at(-1)!
-  return `${amount.lt(0) ? '−' : ''}$${number.toFixed(decimals)}${letter}`
-}

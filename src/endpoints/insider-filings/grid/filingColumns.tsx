@@ -13,7 +13,7 @@ import direction from '../../../ui/values/Direction.module.css'
 import styles from './FilingRow.module.css'
 import { FilingLag } from '../record/FilingLag.tsx'
 import { exactDollars } from '../record/Money.tsx'
-import { roundDollars } from '../filing/tradeValue.ts'
+import { largeMoney } from '../../../lib/numbers/largeMoney.ts'
 import { tradedOf } from './order.ts'
 
 export interface FilingColumn {
@@ -74,7 +74,7 @@ const traded = (code: 'P' | 'S', tone: string | undefined) => (filing: Filing) =
   return (
     value !== undefined && (
       <span className={tone} title={exactDollars(value)}>
-        {roundDollars(value)}
+        {largeMoney(value)}
       </span>
     )
   )

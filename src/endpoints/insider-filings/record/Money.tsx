@@ -1,6 +1,6 @@
 /** An amount of dollars: digits in threes with every decimal, or rounded with the exact one at hand. */
 import { decimal } from '../../../api/endpoint/fields.ts'
-import { roundDollars } from '../filing/tradeValue.ts'
+import { largeMoney } from '../../../lib/numbers/largeMoney.ts'
 import { Absent } from '../../../ui/values/FieldValue.tsx'
 import { valueText } from '../../../ui/values/valueText.ts'
 
@@ -14,5 +14,5 @@ export const exactDollars = (value: string): string =>
 export function Money({ value, isRound = false }: { value: string | undefined; isRound?: boolean }) {
   if (value === undefined) return <Absent />
   const exact = exactDollars(value)
-  return isRound ? <span title={exact}>{roundDollars(value)}</span> : exact
+  return isRound ? <span title={exact}>{largeMoney(value)}</span> : exact
 }

@@ -3,13 +3,13 @@ import { columnField } from '../../../api/endpoint/columns.ts'
 import { NamesContext, type Names } from '../../../explorer/export/shown.ts'
 import type { ColumnChoice, Heads, ResultsProps } from '../../../explorer/slots.ts'
 import results from '../../../ui/Results.module.css'
-import { NARROW, useMedia } from '../../../ui/useMedia.ts'
+import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { insights, type Insight } from '../endpoint.ts'
 import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
 import { InsightTrack } from '../targets/InsightTrack.tsx'
 import { hasTrack, TRACK, TRACK_VIEW } from '../targets/trackAddress.ts'
 import { RatingStrip } from './RatingStrip.tsx'
-import type { RatingChange } from '../ratingChanges.ts'
+import { NO_CHANGES, type RatingChanges } from '../prior/ratingChanges.ts'
 
 type Choice = ColumnChoice<typeof insights>
 
@@ -19,7 +19,7 @@ const areSeveral = (records: readonly Insight[]): boolean => {
 }
 
 /** The company where there are several, the upside where a close is told. */
-export const columnsFor = (records: readonly Insight[], changes: readonly RatingChange[]): readonly Choice[] => [
+export const columnsFor = (records: readonly Insight[], changes: RatingChanges): readonly Choice[] => [
   { path: 'date', width: 106 },
   { path: 'security.symbol', width: 76 },
   ...(areSeveral(records) ? [{ path: 'security.name', width: 156 } as const] : []),
@@ -29,13 +29,13 @@ export const columnsFor = (records: readonly Insight[], changes: readonly Rating
   { path: 'rating', width: 148 },
   { path: 'pt', label: 'Target, prior → new', width: 148 },
   { path: 'computed.change', width: 84 },
-  ...(changes.some(({ upside }) => upside !== undefined) ? [{ path: 'computed.upside', width: 84 } as const] : []),
+  ...(changes.upside.some((upside) => upside !== undefined) ? [{ path: 'computed.upside', width: 84 } as const] : []),
   { path: 'analyst_insights' },
 ]
 
 /** Before the first rows: those of one company. */
 export const heads: Heads = {
-  labels: columnsFor([], []).map(({ path, label }) => label ?? columnField(insights, path)?.label ?? path),
+  labels: columnsFor([], NO_CHANGES).map(({ path, label }) => label ?? columnField(insights, path)?.label ?? path),
   hasStrips: true,
 }
 
@@ -50,7 +50,7 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
     <FactsContext value={facts}>
       <NamesContext value={names}>
         <div className={results.view} data-stale={isStale || undefined}>
-          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} />
+          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} earlier={facts.earlier} />
           {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
         </div>
       </NamesContext>

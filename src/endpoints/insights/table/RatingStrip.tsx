@@ -5,16 +5,19 @@ import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import type { Insight, insights } from '../endpoint.ts'
-import type { RatingChange } from '../ratingChanges.ts'
+import type { RatingChanges } from '../prior/ratingChanges.ts'
 import { hasTrack, TRACK, TRACK_VIEW } from '../targets/trackAddress.ts'
 import styles from './cells.module.css'
+import { PriorTargetsLine } from '../prior/PriorTargetsLine.tsx'
+import type { Earlier } from '../prior/useEarlierRatings.ts'
 import { medianFigures, MOVES, summaryOf } from './ratingSummary.ts'
 
 interface Props {
   readonly address: PageAddress<typeof insights>
   readonly acts: PageActs<typeof insights>
   readonly records: readonly Insight[]
-  readonly changes: readonly RatingChange[]
+  readonly changes: RatingChanges
+  readonly earlier: Earlier | undefined
   /** Row numbers of those shown. */
   readonly order: Uint32Array
   readonly isBusy: boolean
@@ -22,7 +25,7 @@ interface Props {
 
 const PATH = 'computed.target'
 
-export function RatingStrip({ address, acts, records, changes, order, isBusy }: Props) {
+export function RatingStrip({ address, acts, records, changes, order, isBusy, earlier }: Props) {
   // While more rows are on their way, of those before: all of them for each page would take longer than to load it.
   const [summed, setSummed] = useState({ records, changes, order })
   const isOld = summed.records !== records || summed.changes !== changes || summed.order !== order
@@ -58,6 +61,13 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy }: 
         ...medianFigures(summary),
         ...(hasTrack(address.values) ? [{ label: 'What became of the targets', value: track }] : []),
       ]}
-    />
+    >
+      <PriorTargetsLine
+        without={summary.withoutPrior}
+        tickers={summary.tickers}
+        earlier={earlier}
+        onAsk={() => acts.setOwnView({ 'v.prior': 'asked' })}
+      />
+    </SummaryStrip>
   )
 }

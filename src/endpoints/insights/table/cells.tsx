@@ -2,6 +2,7 @@
 import { fieldAt, isAbsent } from '../../../api/endpoint/fields.ts'
 import type { CellProps, Slots } from '../../../explorer/slots.ts'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { numberIn } from '../../../lib/numbers/decimals.ts'
 import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { CellValue } from '../../../ui/values/CellValue.tsx'
 import direction from '../../../ui/values/Direction.module.css'
@@ -20,7 +21,7 @@ const ActionCell = ({ record }: Cell) => <RatingAction action={record.action} />
 
 /** `Hold → Buy` where the one before is known and another. */
 function RatingCell({ record, row }: Cell) {
-  const before = useFacts().changes[row]?.priorRating
+  const before = useFacts().changes.priorRating[row]
   if (isAbsent(record.rating)) return <Absent />
   const isOther = before !== undefined && before !== record.rating
   const towards = directionOf(String(record.action ?? ''))
@@ -34,10 +35,18 @@ function RatingCell({ record, row }: Cell) {
   )
 }
 
+/** What the prior target is in the shares of the new one's day, where a split lies between. */
+const splitWords = (prior: string, factor = 1): string =>
+  factor === 1
+    ? ''
+    : Number.isNaN(factor)
+      ? '; a split between has a ratio that cannot be read'
+      : `; ${(numberIn(prior) / factor).toFixed(2)} after the split between`
+
 /** `64.00 → 78.00`, a dash where the one before is not loaded. */
 function TargetCell({ record, row, value }: Cell) {
-  const { changes, rows } = useFacts()
-  const { prior, priorDate } = changes[row] ?? {}
+  const { changes, rows, earlier } = useFacts()
+  const [prior, priorDate] = [changes.prior[row], changes.priorDate[row]]
   const target = <CellValue field={fieldAt(insights.fields, 'pt')} value={value} />
   if (isAbsent(record.pt)) return target
   if (prior === undefined) {
@@ -50,7 +59,10 @@ function TargetCell({ record, row, value }: Cell) {
       </>
     )
   }
-  const source = priorDate === undefined ? 'from the note’s text' : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows`
+  const source =
+    priorDate === undefined
+      ? 'from the note’s text'
+      : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows${earlier ? ' and those before' : ''}${splitWords(prior, changes.factor[row])}`
   return (
     <>
       <span className={priorDate === undefined ? styles.noted : styles.prior} title={`Prior target, ${source}`}>

@@ -1,7 +1,7 @@
 /** The figures above the ratings, against rows written out and sums done by hand. */
 import { expect, it } from 'vitest'
 import type { Insight } from '../endpoint.ts'
-import { ratingChanges } from '../ratingChanges.ts'
+import { ratingChanges } from '../prior/ratingChanges.ts'
 import { medianFigures, summaryOf } from './ratingSummary.ts'
 
 const note = (to: string, from: string, close = '') =>
@@ -31,12 +31,19 @@ it('counts what was raised, cut and new, with the medians of those that have the
     change: { median: 10, of: 3 },
     upside: { median: 15, of: 2 },
     target: 56,
+    withoutPrior: 1,
+    tickers: 1,
   })
 })
 
 it('is over the rows shown alone', () => {
-  expect(of([2])).toEqual({ moves: { raised: 0, cut: 1, new: 0 }, change: { median: -5, of: 1 }, upside: undefined, target: 57 })
-  expect(of([])).toEqual({ moves: { raised: 0, cut: 0, new: 0 }, change: undefined, upside: undefined, target: undefined })
+  expect(of([2])).toMatchObject({
+    moves: { raised: 0, cut: 1, new: 0 },
+    change: { median: -5, of: 1 },
+    upside: undefined,
+    target: 57,
+  })
+  expect(of([])).toMatchObject({ moves: { raised: 0, cut: 0, new: 0 }, change: undefined, upside: undefined, target: undefined })
 })
 
 it('has no median target of several shares', () => {

@@ -7,7 +7,7 @@ import { medianOf } from '../../../lib/numbers/median.ts'
 import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { roundedNumber } from '../../../ui/values/numberText.ts'
 import type { Insight } from '../endpoint.ts'
-import type { RatingChange } from '../ratingChanges.ts'
+import type { RatingChanges } from '../prior/ratingChanges.ts'
 
 export const MOVES = ['raised', 'cut', 'new'] as const
 
@@ -18,6 +18,9 @@ export interface RatingSummary {
   readonly upside: { readonly median: number; readonly of: number } | undefined
   /** Of one share alone: targets of several are no one's. */
   readonly target: number | undefined
+  /** Ratings with a target and none before it. */
+  readonly withoutPrior: number
+  readonly tickers: number
 }
 
 function middleOf(values: readonly number[]): RatingSummary['change'] {
@@ -25,26 +28,31 @@ function middleOf(values: readonly number[]): RatingSummary['change'] {
   return median === undefined ? undefined : { median, of: values.length }
 }
 
-export function summaryOf(records: readonly Insight[], changes: readonly RatingChange[], order: Uint32Array): RatingSummary {
+export function summaryOf(records: readonly Insight[], changes: RatingChanges, order: Uint32Array): RatingSummary {
   const moves = { raised: 0, cut: 0, new: 0 }
   const values: Readonly<Record<'change' | 'upside' | 'target', number[]>> = { change: [], upside: [], target: [] }
   const symbols = new Set<unknown>()
+  let withoutPrior = 0
   // One pass: there may be a hundred thousand rows.
   for (const row of order) {
-    const { move, change, upside } = changes[row] ?? {}
+    const [move, change, upside] = [changes.move[row], changes.change[row], changes.upside[row]]
     if (move !== undefined && move !== 'unchanged') moves[move] += 1
     if (change !== undefined) values.change.push(change)
     if (upside !== undefined) values.upside.push(upside)
     const { pt, security } = records[row]!
     symbols.add(security?.symbol)
     const target = numberIn(String(pt ?? ''))
-    if (target > 0) values.target.push(target)
+    if (!(target > 0)) continue
+    values.target.push(target)
+    if (changes.prior[row] === undefined) withoutPrior += 1
   }
   return {
     moves,
     change: middleOf(values.change),
     upside: middleOf(values.upside),
     target: symbols.size === 1 ? medianOf(values.target) : undefined,
+    withoutPrior,
+    tickers: symbols.size,
   }
 }
 

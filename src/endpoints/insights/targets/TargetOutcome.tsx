@@ -8,24 +8,23 @@ import { outcomeWords } from '../../../explorer/trackRecord/outcomeWords.ts'
 import { targetRecords } from '../../../explorer/trackRecord/targetRecords.ts'
 import track from '../../../explorer/trackRecord/TrackRecord.module.css'
 import { addDays, addMonths, wordsOfDay } from '../../../lib/dates/days.ts'
-import { numberIn } from '../../../lib/numbers/decimals.ts'
 import { TargetChart } from '../../../ui/charts/TargetChart.tsx'
 import { insights, type Insight } from '../endpoint.ts'
-import type { RatingChange } from '../ratingChanges.ts'
-import { targetCourse } from './targetCourse.ts'
+import { targetCourse, type DatedPrice } from './targetCourse.ts'
 
 /** As far back as the prices beside a record go, so that the one press serves both. */
 const BACK = { months: -24, days: -40 } as const
 
 interface Props {
   readonly insight: Insight
-  readonly changed: RatingChange | undefined
+  /** The firm's target before, where its day is known. */
+  readonly prior: DatedPrice | undefined
 }
 
 const DEFINITION =
   'Computed here: reached on the first day after its own whose high is at the target or above; for a target below the close, whose low is at it or below. Closes and targets are restated for splits, and a target ends after twelve months.'
 
-export function TargetOutcome({ insight, changed }: Props) {
+export function TargetOutcome({ insight, prior }: Props) {
   const { today } = useConnection()
   const [target] = targetRecords(insights, [insight]).targets
   const prices = usePriceHistories(
@@ -39,9 +38,7 @@ export function TargetOutcome({ insight, changed }: Props) {
   const { cost, status, failure, splitsFailure } = prices
   const measured = measureTarget(target, prices, today)
   const { outcome } = measured
-  const { prior, priorDate } = changed ?? {}
-  const before = prior === undefined || priorDate === undefined ? undefined : { day: priorDate, price: numberIn(prior) }
-  const course = outcome && targetCourse(target, before, measured.series, measured.splits)
+  const course = outcome && targetCourse(target, prior, measured.series, measured.splits)
   const { reachedOn } = outcome?.toTwelveMonths ?? {}
   const words = outcome ? outcomeWords(measured, 'toTwelveMonths', today) : measured.gap
   const isLoading = status === 'running' && cost.requests > 0

@@ -4,7 +4,7 @@ import { restatedPrice, splitFactor, type SplitRatio } from '../../../analysis/s
 import { addMonths, type IsoDay } from '../../../lib/dates/days.ts'
 import type { Level } from '../../../ui/charts/TargetChart.tsx'
 
-interface Set {
+export interface DatedPrice {
   readonly day: IsoDay
   readonly price: number
 }
@@ -21,8 +21,8 @@ export interface TargetCourse {
 
 /** A year before its day to a year after, as far as there are prices. */
 export function targetCourse(
-  target: Set,
-  prior: Set | undefined,
+  target: DatedPrice,
+  prior: DatedPrice | undefined,
   { days, close }: DailySeries,
   splits: readonly SplitRatio[],
 ): TargetCourse | undefined {
@@ -33,7 +33,7 @@ export function targetCourse(
   const shown = days.slice(first, last + 1)
   // A target of a day without later prices is in the shares of its own day.
   const at = end > target.day ? end : target.day
-  const level = ({ day, price }: Set, until: IsoDay, kind: Level['kind']): Level => {
+  const level = ({ day, price }: DatedPrice, until: IsoDay, kind: Level['kind']): Level => {
     const restated = restatedPrice(price, splits, day, at)
     return { from: day < from ? from : day, to: until, price: restated, kind, words: restated.toFixed(2) }
   }

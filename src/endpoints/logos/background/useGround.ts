@@ -1,7 +1,7 @@
 /** The background that logos stand on: the address says which; where it says none, the brand's own for the theme in force. */
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
-import { useMedia } from '../../../ui/useMedia.ts'
+import { useMedia } from '../../../ui/screen/useMedia.ts'
 import type { logos } from '../endpoint.ts'
 import { groundOf, type Ground } from './backgrounds.ts'
 

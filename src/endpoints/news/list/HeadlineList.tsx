@@ -1,6 +1,6 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useGridFocus } from '../../../explorer/grid/useGridFocus.ts'
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
@@ -13,6 +13,8 @@ interface Props {
   readonly label: string
   readonly records: readonly NewsItem[]
   readonly rows: readonly HeadlineRow[]
+  /** How many of them, the first, are of one company or two, where the others stand behind them. */
+  readonly leading: number
   /** Rows there are, of which those listed are the first. */
   readonly count: number
   readonly words: readonly string[]
@@ -26,7 +28,20 @@ interface Props {
 
 const COLUMNS = ['Published', 'Headline', 'Versions'] as const
 
-export function HeadlineList({ label, records, rows, count, words, openId, idOf, isStale, isBusy, onOpen, onUnfold }: Props) {
+export function HeadlineList({
+  label,
+  records,
+  rows,
+  leading,
+  count,
+  words,
+  openId,
+  idOf,
+  isStale,
+  isBusy,
+  onOpen,
+  onUnfold,
+}: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => idOf(rows[row]!.place)
@@ -46,6 +61,30 @@ export function HeadlineList({ label, records, rows, count, words, openId, idOf,
   // Said once in the header when all are written alike.
   const offsets = new Set(rows.map(({ place }) => writtenTimeOf(records[place]!.created)?.offset))
   const offset = offsets.size === 1 ? [...offsets][0] : undefined
+  const groups =
+    leading < rows.length
+      ? [
+          { name: 'About one or two companies', from: 0, to: leading },
+          { name: 'About three or more companies', from: leading, to: rows.length },
+        ]
+      : [{ name: undefined, from: 0, to: rows.length }]
+  const headline = (row: HeadlineRow, index: number, isFirst: boolean): ReactElement => (
+    <Headline
+      key={row.place}
+      record={records[row.place]!}
+      row={row}
+      index={index}
+      dayBefore={isFirst ? undefined : writtenTimeOf(records[rows[index - 1]!.place]!.created)?.day}
+      words={words}
+      isOffsetShown={offset === undefined}
+      isOpen={idAt(index) === openId}
+      isRead={marks.has(idAt(index))}
+      activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
+      onFocus={(column) => focus.setPlace({ row: index + 1, column })}
+      onOpen={() => onOpen(idAt(index))}
+      onUnfold={(isUnfolded) => onUnfold(idAt(index), isUnfolded)}
+    />
+  )
   return (
     <div className={styles.scroller}>
       <div
@@ -78,25 +117,11 @@ export function HeadlineList({ label, records, rows, count, words, openId, idOf,
             </div>
           ))}
         </div>
-        <div role="rowgroup" data-stale={isStale || undefined}>
-          {rows.map((row, index) => (
-            <Headline
-              key={row.place}
-              record={records[row.place]!}
-              row={row}
-              index={index}
-              dayBefore={index === 0 ? undefined : writtenTimeOf(records[rows[index - 1]!.place]!.created)?.day}
-              words={words}
-              isOffsetShown={offset === undefined}
-              isOpen={idAt(index) === openId}
-              isRead={marks.has(idAt(index))}
-              activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
-              onFocus={(column) => focus.setPlace({ row: index + 1, column })}
-              onOpen={() => onOpen(idAt(index))}
-              onUnfold={(isUnfolded) => onUnfold(idAt(index), isUnfolded)}
-            />
-          ))}
-        </div>
+        {groups.map(({ name, from, to }) => (
+          <div key={from} role="rowgroup" aria-label={name} className={name && styles.group} data-stale={isStale || undefined}>
+            {rows.slice(from, to).map((row, place) => headline(row, from + place, place === 0))}
+          </div>
+        ))}
       </div>
       {count > rows.length && (
         <p className={styles.rest}>

@@ -1,14 +1,13 @@
-/** The bar above the news: what is shown and muted, what is folded, what was read, and behind "More" what is rarely changed. */
-import { useSyncExternalStore, type ReactNode } from 'react'
+/** The bar above the news: what is shown, muted and folded, what comes first, what was read. */
+import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { Choice } from '../../../ui/Choice.tsx'
 import { news, type NewsItem } from '../endpoint.ts'
 import results from '../../../ui/Results.module.css'
 import styles from './NewsResults.module.css'
 import { counted } from '../../../lib/numbers/counts.ts'
-import { setPreferences } from '../../../settings/preferences.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
 import { offerUndo } from '../../../ui/undo.ts'
-import { usePreferences } from '../../../settings/usePreferences.ts'
+import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
 import { MutePanel } from './MutePanel.tsx'
@@ -22,11 +21,6 @@ export const VIEWS = [
 
 export type NewsView = (typeof VIEWS)[number]['value']
 
-const FORMATS = [
-  { value: 'application/json', words: 'JSON' },
-  { value: 'application/xml', words: 'XML' },
-] as const
-
 interface Props {
   readonly address: PageAddress<typeof news>
   readonly acts: PageActs<typeof news>
@@ -38,9 +32,13 @@ interface Props {
   readonly view: NewsView
   readonly areApart: boolean
   readonly mutes: readonly Mute[]
+  /** Whether stories of one company or two come first, or would without an order of the user's; `undefined` where that makes no difference. */
+  readonly areFewFirst: boolean | undefined
   /** Stories that are muted, shown or not. */
   readonly muted: number
 }
+
+const BY_TIME = { column: 'created', isDescending: true }
 
 const Switch = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button type="button" className="link" onClick={onClick}>
@@ -61,43 +59,50 @@ function MainCompany({ address, acts }: Pick<Props, 'address' | 'acts'>) {
   )
 }
 
-function Notes({ acts, address, records, order, folded, areApart, muted }: Props) {
+/** Those that have something to say. */
+function useNotes({ acts, address, records, order, folded, areApart, muted, areFewFirst }: Props): readonly ReactElement[] {
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const read = order.reduce((count, place) => count + (marks.has(news.identify(records[place]!)) ? 1 : 0), 0)
   const areMutedShown = address.ownView('v.muted') === 'show'
-  return (
-    <p className={styles.notes}>
-      {muted > 0 && (
-        <span>
-          {muted} muted.{' '}
-          <Switch onClick={() => acts.setOwnView({ 'v.muted': areMutedShown ? undefined : 'show' })}>
-            {areMutedShown ? 'Hide muted' : 'Show muted'}
-          </Switch>
-        </span>
-      )}
-      {folded > 0 && (
-        <span>
-          {counted(folded, 'earlier version')}
-          {areApart ? ' listed. ' : ' folded. '}
-          <Switch onClick={() => acts.setOwnView({ 'v.versions': areApart ? undefined : 'apart', 'v.unfold': undefined })}>
-            {areApart ? 'Group versions' : 'Ungroup versions'}
-          </Switch>
-        </span>
-      )}
-      {marks.size > 0 && (
-        <span>
-          {`${read} of ${order.length} read. `}
-          <Switch onClick={() => offerUndo('The read marks were cleared.', forgetReadMarks())}>Clear read marks</Switch>
-        </span>
-      )}
-      <MainCompany {...{ address, acts }} />
-    </p>
-  )
+  const { tickers, primaryTickers } = address.values
+  return [
+    muted > 0 && (
+      <span key="muted">
+        {muted} muted.{' '}
+        <Switch onClick={() => acts.setOwnView({ 'v.muted': areMutedShown ? undefined : 'show' })}>
+          {areMutedShown ? 'Hide muted' : 'Show muted'}
+        </Switch>
+      </span>
+    ),
+    folded > 0 && (
+      <span key="versions">
+        {counted(folded, 'earlier version')}
+        {areApart ? ' listed. ' : ' folded. '}
+        <Switch onClick={() => acts.setOwnView({ 'v.versions': areApart ? undefined : 'apart', 'v.unfold': undefined })}>
+          {areApart ? 'Group versions' : 'Ungroup versions'}
+        </Switch>
+      </span>
+    ),
+    marks.size > 0 && (
+      <span key="read">
+        {`${read} of ${order.length} read. `}
+        <Switch onClick={() => offerUndo('The read marks were cleared.', forgetReadMarks())}>Clear read marks</Switch>
+      </span>
+    ),
+    areFewFirst !== undefined && (
+      <Switch key="order" onClick={() => acts.setView({ sort: areFewFirst ? BY_TIME : undefined })}>
+        {areFewFirst ? 'Order by time alone' : 'Market-wide stories last'}
+      </Switch>
+    ),
+    (tickers ?? primaryTickers) !== undefined && <MainCompany key="main" {...{ address, acts }} />,
+  ].filter((note) => note !== false)
 }
 
 export function NewsBar(props: Props) {
-  const { address, acts, records, view, mutes } = props
-  const areKeysOn = usePreferences().singleKeys === 'on'
+  const { acts, records, view, mutes } = props
+  const isNarrow = useMedia(NARROW)
+  const own = useNotes(props)
+  const notes = <div className={styles.notes}>{own}</div>
   return (
     <div className={results.bar}>
       <Choice
@@ -109,32 +114,16 @@ export function NewsBar(props: Props) {
       {view !== 'received' && records.length > 0 && (
         <MutePanel {...{ records, mutes }} onChange={(next) => acts.setOwnView({ 'v.mute': printMutes(next) })} />
       )}
-      <details className={styles.panel} data-print="hide">
-        <summary>More</summary>
-        <div>
-          <Choice
-            label="Format"
-            options={FORMATS}
-            chosen={address.values.accept ?? 'application/json'}
-            // The same items in another format: the page and the open story stay.
-            onChoose={(value) =>
-              acts.change({
-                accept: value === 'application/json' ? undefined : value,
-                page: address.search.get('page') ?? undefined,
-                'v.open': address.view.open,
-              })
-            }
-          />
-          {view !== 'received' && <Switch onClick={() => acts.setOwnView({ 'v.view': 'received' })}>Raw response</Switch>}
-          <span className={styles.keys}>
-            <kbd>j</kbd> <kbd>k</kbd> next and previous story{areKeysOn ? '. ' : ': off. '}
-            <Switch onClick={() => setPreferences({ singleKeys: areKeysOn ? 'off' : 'on' })}>
-              {areKeysOn ? 'Keys off' : 'Keys on'}
-            </Switch>
-          </span>
-        </div>
-      </details>
-      {view !== 'received' && <Notes {...props} />}
+      {view !== 'received' &&
+        own.length > 0 &&
+        (isNarrow ? (
+          <details className={styles.panel} data-print="hide">
+            <summary>More</summary>
+            {notes}
+          </details>
+        ) : (
+          notes
+        ))}
     </div>
   )
 }

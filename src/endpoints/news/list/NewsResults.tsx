@@ -5,7 +5,7 @@ import { allRows } from '../../../explorer/rows/column.ts'
 import { everyColumn, HandOver } from '../../../explorer/export/shown.ts'
 import { counted } from '../../../lib/numbers/counts.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
-import { useKeys } from '../../../ui/useKeys.ts'
+import { useKeys } from '../../../ui/keys/useKeys.ts'
 import { RawResponse } from './RawResponse.tsx'
 import type { news } from '../endpoint.ts'
 import { headlineColumns } from './headlineColumns.ts'
@@ -15,7 +15,13 @@ import results from '../../../ui/Results.module.css'
 import { isMuted, readMutes } from './muting.ts'
 import styles from './NewsResults.module.css'
 import { NewsBar, VIEWS } from './NewsBar.tsx'
+import { isAboutFew } from '../story/aboutFew.ts'
 import { storiesOf } from '../story/versions.ts'
+
+const partition = <T,>(all: readonly T[], is: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+]
 
 export function NewsResults(props: ResultsProps<typeof news>) {
   const { endpoint, address, answer, acts, records, order, openId, idOf, isStale, isBusy, onOpen, table, tableOf } = props
@@ -29,13 +35,19 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const stories = allStories.filter((story) => !hidden.includes(story))
   const hiddenPlaces = new Set(hidden.flatMap(({ latest, earlier }) => [latest, ...earlier]))
   const kept = order.filter((place) => !hiddenPlaces.has(place))
-  const rows = rowsOf(stories, {
+  const wishes = {
     areApart,
     unfolded: new Set(unfolded?.split(',')),
     openPlace: openId === undefined ? -1 : (answer.rows?.store.rowOf(openId) ?? -1),
     idOf,
-    order: kept,
-  })
+  }
+  const [few, many] = partition(stories, ({ latest }) => isAboutFew(records[latest]!))
+  const [ofFew, ofMany] = partition([...kept], (place) => isAboutFew(records[place]!))
+  // Of one company's news its own come first, unless the user chose an order.
+  const isMixed = address.values.tickers !== undefined && few.length > 0 && many.length > 0
+  const areFewFirst = isMixed && address.view.sort === undefined
+  const leading = areFewFirst ? rowsOf(few, { ...wishes, order: ofFew }) : rowsOf(stories, { ...wishes, order: kept })
+  const rows = areFewFirst ? [...leading, ...rowsOf(many, { ...wishes, order: ofMany })] : leading
   const step = (by: 1 | -1): void => {
     // From the address itself: a second key may come before the page was drawn for the first.
     const { open: openNow } = readView(new URLSearchParams(window.location.search))
@@ -65,6 +77,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
         order={kept}
         folded={kept.length - stories.length}
         muted={muted.length}
+        areFewFirst={isMixed ? areFewFirst : undefined}
       />
       {view === 'received' && exchange ? (
         <>
@@ -84,6 +97,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
             label={endpoint.title}
             records={records}
             rows={listed}
+            leading={leading.length}
             count={rows.length}
             words={address.values.topics ?? []}
             openId={openId}

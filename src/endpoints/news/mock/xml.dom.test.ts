@@ -1,6 +1,6 @@
 /** News as XML (§4.8): the mock service writes it and the client reads the same items back. */
 import { describe, expect, it } from 'vitest'
-import { recordsOfXml } from '../../../api/client/xml.ts'
+import { recordsOfXml } from '../../../api/client/answer/xml.ts'
 import { ask } from '../../../test/ask.ts'
 import { news } from '../endpoint.ts'
 import source from '../mock.ts'

@@ -21,6 +21,12 @@ interface Props extends Pick<Histories, 'histories'> {
   readonly onRange: (days: Range['days']) => void
 }
 
+/** What of a day the prices drawn are. */
+const ABOUT = {
+  adjusted: 'The service restates the close; open, high and low follow by the same factor, volume is as traded',
+  traded: 'As printed on the day, before later splits and dividends',
+} as const
+
 function Symbols({ histories, drawn, onView }: Pick<Props, 'histories' | 'drawn' | 'onView'>) {
   const shown = drawn.map(({ history }) => history.symbol)
   const turn = (symbol: string): void => {
@@ -66,7 +72,7 @@ export function ChartBar({ histories, drawn, view, onView, to, from, today, onRa
       <fieldset>
         <legend className="visually-hidden">Prices</legend>
         {(['adjusted', 'traded'] as const).map((price) => (
-          <label key={price}>
+          <label key={price} title={ABOUT[price]}>
             <input type="radio" name="price" checked={view.price === price} onChange={() => onView({ price })} />
             {price === 'adjusted' ? 'Adjusted' : 'As traded'}
           </label>

@@ -73,14 +73,13 @@ export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOp
         </Suspense>
         <p id={`${id}-summary`} className={styles.summary}>
           {summaryOf(histories, plot, price)}{' '}
-          {price === 'adjusted' &&
-            'Adjusted: the service restates the close; open, high and low follow by the same factor, volume is as traded.'}{' '}
           {drawn.length === 1 && plot.panes.map(({ ratio, lines }) => bandIn(ratio, lines)).join(' ')} {remarks.join(' ')}
         </p>
         <div className={styles.foot}>
           {areMarksShown && <EventList events={events} calendar={calendar} />}
           <p id={`${id}-keys`} className={styles.keys} data-print="hide">
-            Drag, or Shift with the arrow keys and Enter, narrows the dates. Enter alone opens the day.
+            Drag to zoom
+            <span className="visually-hidden">, or Shift with the arrow keys and Enter. Enter alone opens the day</span>.
           </p>
         </div>
         {areMarksShown && calendar.hasFailed && (

@@ -56,10 +56,7 @@ export function RatioTable({ drawn, chosen, onChoose }: Props) {
   return (
     <section className={styles.section} aria-labelledby="ratios-title">
       <h2 id="ratios-title">Ratios</h2>
-      <p>
-        The latest value, and its percentile within the {days.toLocaleString('en-US')} days loaded. A tick draws the ratio under
-        the prices{isFull && `; ${MOST_PANES} panes are the most`}.
-      </p>
+      {isFull && <p>At most {MOST_PANES} are drawn.</p>}
       <div className={styles.scroll}>
         <table>
           <thead>
@@ -79,7 +76,7 @@ export function RatioTable({ drawn, chosen, onChoose }: Props) {
               {drawn.map(({ history }) => (
                 <Fragment key={history.symbol}>
                   <th scope="col">Latest</th>
-                  <th scope="col">Percentile</th>
+                  <th scope="col">Percentile of {days.toLocaleString('en-US')} days</th>
                 </Fragment>
               ))}
             </tr>

@@ -8,7 +8,7 @@ import { usePalette } from './palette.ts'
 import type { Plot } from './plot.ts'
 import styles from './PlotArea.module.css'
 import { PrintedChart } from './PrintedChart.tsx'
-import { usePrinting } from '../../../ui/usePrinting.ts'
+import { usePrinting } from '../../../ui/screen/usePrinting.ts'
 import { usePlotCursor, type Span } from '../../../ui/usePlotCursor.ts'
 
 interface Props {

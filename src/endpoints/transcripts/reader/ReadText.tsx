@@ -1,7 +1,7 @@
 /** One version of a call, read: the bar above, outline, text, and at the side what was found or changed. */
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { NARROW, useMedia } from '../../../ui/useMedia.ts'
+import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { TranscribedCall, transcripts } from '../endpoint.ts'
 import type { Mark } from '../text/find.ts'

@@ -1,7 +1,7 @@
 /** The text itself: scrolls to what is looked for, and tells what is in sight. */
 import { useEffect, useImperativeHandle, useMemo, useRef, type MouseEvent, type Ref } from 'react'
-import { useKeys } from '../../../ui/useKeys.ts'
-import { NARROW, useMedia } from '../../../ui/useMedia.ts'
+import { useKeys } from '../../../ui/keys/useKeys.ts'
+import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { chunkOf, chunksOf, heightsOf } from '../text/chunks.ts'
 import { passageAt, type Reading } from '../text/reading.ts'
 import type { Quoted } from '../text/citation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { loadInto } from '../../../explorer/query/pageLoader.ts'
+import { loadInto } from '../../../explorer/query/paging/pageLoader.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { createCallIndex, type CallIndex } from './callIndex.ts'
 import { progressWords } from './progressWords.ts'

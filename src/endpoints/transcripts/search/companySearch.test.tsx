@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Parts that load when they are wanted: read in here, so that a slow machine does not count against what is waited for.
-import '../../../explorer/query/pageLoader.ts'
+import '../../../explorer/query/paging/pageLoader.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
 import TranscriptsPage from '../page.tsx'
 

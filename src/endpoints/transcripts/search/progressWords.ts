@@ -1,6 +1,6 @@
 /** What a search over pages has seen so far, in a sentence that claims no more. */
 import { figure } from '../../../lib/numbers/counts.ts'
-import type { LoadAllState } from '../../../explorer/query/loadAllState.ts'
+import type { LoadAllState } from '../../../explorer/query/paging/loadAllState.ts'
 import { whatOf } from '../../../explorer/notices/failureWords.ts'
 
 const ENDINGS: Partial<Record<LoadAllState['status'], string>> = {

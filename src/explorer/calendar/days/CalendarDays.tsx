@@ -28,7 +28,8 @@ interface Props {
   readonly selected: IsoDay
   readonly remark: ReactNode
   readonly partial: string | undefined
-  readonly onLoadAll: () => void
+  readonly onLoadAll: (() => void) | undefined
+  readonly onLeaveFilter: (() => void) | undefined
   readonly isBusy: boolean
   readonly isStale: boolean
   readonly openId: string | undefined
@@ -56,6 +57,7 @@ export function CalendarDays(props: Props) {
           remark={props.remark}
           partial={props.partial}
           onLoadAll={props.onLoadAll}
+          onLeaveFilter={props.onLeaveFilter}
           unplaced={props.unplaced}
           emptyDays={events.length === 0 && !isStale ? wordsOfDays(shown) : undefined}
         >

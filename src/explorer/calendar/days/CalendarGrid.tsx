@@ -1,7 +1,7 @@
 /** Month and week as an ARIA date grid: weeks of days, with what happens on them. */
 import { useRef, type CSSProperties } from 'react'
 import { addDays, weekdayOf, type IsoDay } from '../../../lib/dates/days.ts'
-import { useKeys } from '../../../ui/useKeys.ts'
+import { useKeys } from '../../../ui/keys/useKeys.ts'
 import styles from './CalendarGrid.module.css'
 import type { PlacedEvent } from '../event.ts'
 import { isWeekend, WEEKDAYS, weeksOf, type Shown } from './period.ts'

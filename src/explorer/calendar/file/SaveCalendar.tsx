@@ -25,6 +25,6 @@ export const SaveCalendar = ({ entries, title, fileName }: Props) => (
     className="link"
     onClick={() => save(calendarFile(entries, title, Math.floor(Date.now() / 1000)), `${fileName}.ics`)}
   >
-    Download calendar file (.ics){entries.length > 1 && `, ${entries.length.toLocaleString('en-US')} events`}
+    Calendar file (.ics){entries.length > 1 && `, ${entries.length.toLocaleString('en-US')} events`}
   </button>
 )

@@ -4,7 +4,7 @@ import type { Column } from '../columns/columns.ts'
 import type { Point } from './useCellActions.ts'
 import styles from '../Grid.module.css'
 import { placeOf } from '../selection/useMouseSelection.ts'
-import type { GridPlace } from '../useGridFocus.ts'
+import type { GridPlace } from '../focus/useGridFocus.ts'
 
 interface Props {
   readonly scroller: HTMLElement | null

@@ -1,10 +1,10 @@
 /** What may be done with the active cell: a menu by the right button or the keys that stand for it, and `c` to compare its row. */
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useKeys } from '../../../ui/useKeys.ts'
+import { useKeys } from '../../../ui/keys/useKeys.ts'
 import { MOST_COMPARED } from '../../address/address.ts'
 import type { Column } from '../columns/columns.ts'
 import type { CellRange } from '../selection/selection.ts'
-import type { GridPlace } from '../useGridFocus.ts'
+import type { GridPlace } from '../focus/useGridFocus.ts'
 import { placeOf } from '../selection/useMouseSelection.ts'
 
 /** In the window. */

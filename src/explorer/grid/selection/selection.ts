@@ -4,7 +4,7 @@ import type { CopyFormat } from '../../export/copyFormats.ts'
 import type { ShownColumn } from '../../export/shown.ts'
 import type { Column } from '../columns/columns.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
-import type { GridPlace } from '../useGridFocus.ts'
+import type { GridPlace } from '../focus/useGridFocus.ts'
 
 /** First and last of each, both included, counted from 0; rows by their place in the order shown. */
 export interface CellRange {

@@ -1,6 +1,6 @@
 /** A click opens a row; a drag from cell to cell selects, and so does a click with Shift; a drag within a cell marks its text. */
 import { useRef, type MouseEvent } from 'react'
-import type { GridPlace } from '../useGridFocus.ts'
+import type { GridPlace } from '../focus/useGridFocus.ts'
 
 /** The place of the cell an event came from, those of the head included. */
 export function placeOf(target: EventTarget): GridPlace | undefined {

@@ -1,0 +1,36 @@
+/** The firm's prior target with the change from it: of the loaded rows, or by the words of the note. */
+import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { ARROWS } from '../../../ui/values/ratingDirection.ts'
+import type { InsightFacts } from '../InsightFacts.tsx'
+import styles from '../InsightRecord.module.css'
+import { directionOfChange, wordsOfChange } from './previousTargets.ts'
+
+interface Props {
+  readonly facts: InsightFacts
+  readonly row: number
+  readonly hasTarget: boolean
+}
+
+const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded ${rows === 1 ? 'row' : 'rows'}`
+
+export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
+  const { changes, rows } = facts
+  const [prior, priorDate, change] = [changes.prior[row], changes.priorDate[row], changes.change[row]]
+  if (prior === undefined) {
+    return <small className={styles.aside}>{hasTarget ? 'Not in loaded range' : 'Nothing to compare'}</small>
+  }
+  const direction = directionOfChange(change ?? 0)
+  return (
+    <>
+      {prior}{' '}
+      {change !== undefined && (
+        <span className={`${styles[direction]} ${styles.change}`}>
+          {ARROWS[direction]} {wordsOfChange(change)}
+        </span>
+      )}
+      <small className={styles.aside} title="As given: splits since are not taken into account">
+        {priorDate === undefined ? 'from the note’s text' : `${wordsOfDay(priorDate)}, among the ${count(rows)}`}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+/** What each loaded rating changed: the target and the rating before it, the change, and the upside where a close is told. */
+import { isAbsent } from '../../../api/endpoint/fields.ts'
+import { numberIn } from '../../../lib/numbers/decimals.ts'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
+import { splitFactor, type SplitRatio } from '../../../analysis/splitAdjustment.ts'
+import { daysBetween, isDay } from '../../../lib/dates/days.ts'
+import type { Insight } from '../endpoint.ts'
+import { changeOf, previousIn, type Steps } from './previousTargets.ts'
+import { priorTargetIn } from '../ratingWords.ts'
+
+interface RatingChange {
+  /** As written by the source; absent where neither the loaded rows nor the note have it. */
+  readonly prior: string | undefined
+  /** The day of the row it stands in; absent where the note says it. */
+  readonly priorDate: string | undefined
+  readonly priorRating: string | undefined
+  /** Calendar days since then. */
+  readonly days: number | undefined
+  /** Shares that one share of the prior target's day has become, by the splits that were asked for. */
+  readonly factor: number | undefined
+  /** In per cent, the prior target in the shares of the new one's day. */
+  readonly change: number | undefined
+  readonly move: 'raised' | 'cut' | 'unchanged' | 'new' | undefined
+  /** What the target is above the close that the note names, in per cent. */
+  readonly upside: number | undefined
+}
+
+/** A list for each, by the number of the row: an object for each of a hundred thousand rows would take three times the memory. */
+export type RatingChanges = { readonly [Part in keyof RatingChange]: readonly RatingChange[Part][] }
+
+type Growing = { readonly [Part in keyof RatingChange]: RatingChange[Part][] }
+
+const noChanges = (): Growing => ({
+  prior: [],
+  priorDate: [],
+  priorRating: [],
+  days: [],
+  factor: [],
+  change: [],
+  move: [],
+  upside: [],
+})
+export const NO_CHANGES: RatingChanges = noChanges()
+
+/** What was asked for beside the loaded rows. */
+export interface RatingHistory {
+  readonly ratings: readonly Insight[]
+  readonly splitsOf: (ticker: string) => readonly SplitRatio[]
+}
+
+export const NO_HISTORY: RatingHistory = { ratings: [], splitsOf: () => [] }
+
+const CLOSE = /\bclose of \$(\d[\d,]*(?:\.\d+)?)/i
+
+/** From here on they are found in slices. */
+const MANY = 3000
+
+/** Against the close on the day of the note; nothing else that is loaded has one. */
+function closeIn(note: string): string | undefined {
+  // Nearly no text of a hundred thousand has it: the pattern is tried on those alone.
+  return note.includes('close of $') ? CLOSE.exec(note)?.[1] : undefined
+}
+
+/** The firm had no view before. The set of actions is open (wire-format 4.1). */
+const BEGINS = /^(initiate|assume|reinstate|resume)/i
+
+function moveOf({ action }: Insight, change: number | undefined): RatingChange['move'] {
+  if (change !== undefined) return change > 0 ? 'raised' : change < 0 ? 'cut' : 'unchanged'
+  return BEGINS.test(String(action ?? '').trim()) ? 'new' : undefined
+}
+
+/** Given the insights with the target and with the rating before it. */
+function changeIn(
+  insight: Insight,
+  target: Insight | undefined,
+  rating: Insight | undefined,
+  { splitsOf }: RatingHistory,
+): RatingChange {
+  const prior = target?.pt ?? priorTargetIn(insight)
+  const hasTarget = !isAbsent(insight.pt) && numberIn(String(insight.pt)) > 0
+  const priorDate = target?.date ?? undefined
+  const isDated = priorDate !== undefined && isDay(priorDate) && isDay(insight.date ?? '')
+  const factor = isDated ? splitFactor(splitsOf(insight.security?.symbol ?? ''), priorDate, insight.date!) : undefined
+  const restated = factor === undefined || factor === 1 ? prior : numberIn(String(prior)) / factor
+  const change = hasTarget && restated !== undefined ? changeOf(insight.pt, restated) : undefined
+  const close = hasTarget ? closeIn(String(insight.analyst_insights ?? '')) : undefined
+  const upside = close === undefined || !(numberIn(close) > 0) ? undefined : changeOf(insight.pt, close)
+  const priorRating = rating && String(rating.rating)
+  const days = isDated ? daysBetween(priorDate, insight.date!) : undefined
+  return { prior, priorDate, priorRating, days, factor, change, move: moveOf(insight, change), upside }
+}
+
+const AT_ONCE = 200
+
+function* stepsOf(insights: readonly Insight[], history: RatingHistory): Steps<RatingChanges> {
+  const loaded = new Set(insights.map(({ id }) => id))
+  const previous = yield* previousIn([...insights, ...history.ratings.filter(({ id }) => !loaded.has(id))])
+  const changes = noChanges()
+  for (const [row, insight] of insights.entries()) {
+    const changed = changeIn(insight, previous.targetOf(row), previous.ratingOf(row), history)
+    changes.prior.push(changed.prior)
+    changes.priorDate.push(changed.priorDate)
+    changes.priorRating.push(changed.priorRating)
+    changes.days.push(changed.days)
+    changes.factor.push(changed.factor)
+    changes.change.push(changed.change)
+    changes.move.push(changed.move)
+    changes.upside.push(changed.upside)
+    if (row % AT_ONCE === 0) yield
+  }
+  return changes
+}
+
+interface Known {
+  readonly history: RatingHistory
+  readonly changes: RatingChanges
+}
+
+/** Of each answer by the history that it was last compared with. */
+const known = new WeakMap<readonly Insight[], Known>()
+
+function keep(insights: readonly Insight[], history: RatingHistory, changes: RatingChanges): RatingChanges {
+  known.set(insights, { history, changes })
+  return changes
+}
+
+const isKnown = (insights: readonly Insight[], history: RatingHistory): boolean => known.get(insights)?.history === history
+
+/** Found once for each answer and what was asked for beside it. */
+export function ratingChanges(insights: readonly Insight[], history: RatingHistory = NO_HISTORY): RatingChanges {
+  if (isKnown(insights, history)) return known.get(insights)!.changes
+  const steps = stepsOf(insights, history)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return keep(insights, history, step.value)
+}
+
+/** A slice ends after this many milliseconds: half a frame. */
+const SLICE = 8
+const underWay = new WeakMap<readonly Insight[], { readonly history: RatingHistory; readonly found: Promise<RatingChanges> }>()
+
+async function inSlices(insights: readonly Insight[], history: RatingHistory): Promise<RatingChanges> {
+  const steps = stepsOf(insights, history)
+  let until = performance.now() + SLICE
+  let step = steps.next()
+  while (!step.done) {
+    if (performance.now() > until) {
+      await yieldToMain()
+      until = performance.now() + SLICE
+    }
+    step = steps.next()
+  }
+  return keep(insights, history, step.value)
+}
+
+/** The same for so many rows that the page would stop meanwhile; nothing where they are few, or known. */
+export function lateRatingChanges(insights: readonly Insight[], history: RatingHistory): Promise<RatingChanges> | undefined {
+  if (insights.length + history.ratings.length <= MANY || isKnown(insights, history)) return undefined
+  const begun = underWay.get(insights)
+  if (begun?.history === history) return begun.found
+  const found = inSlices(insights, history)
+  underWay.set(insights, { history, found })
+  return found
+}
+
+/** The target before that of a row; of very many rows only once they have been compared. */
+export const priorTargetOf = (insights: readonly Insight[], row: number): string | undefined =>
+  known.get(insights)?.changes.prior[row] ?? (insights.length <= MANY ? ratingChanges(insights).prior[row] : undefined)

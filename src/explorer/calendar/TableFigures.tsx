@@ -1,0 +1,30 @@
+/** The figures of a calendar above the table of the same rows. */
+import { use, useMemo, useState } from 'react'
+import type { IsoDay } from '../../lib/dates/days.ts'
+import { figure } from '../../lib/numbers/counts.ts'
+import { SummaryStrip } from '../../ui/SummaryStrip.tsx'
+import { countedFigure, nextFigures } from './calendarFigures.ts'
+import { byTime, isPlaced, type CalendarEvent } from './event.ts'
+
+interface Props<Row> {
+  readonly records: readonly Row[]
+  /** Row numbers of those shown. */
+  readonly order: Uint32Array
+  readonly events: Promise<(record: Row, isDemo: boolean) => CalendarEvent>
+  readonly noun: string
+  readonly today: IsoDay
+  readonly isBusy: boolean
+}
+
+export function TableFigures<Row>({ records, order, events, noun, today, isBusy }: Props<Row>) {
+  const eventOf = use(events)
+  // While more rows are on their way, of those before: all of them for each page would take longer than to load it.
+  const [summed, setSummed] = useState({ records, order })
+  if (!isBusy && (summed.records !== records || summed.order !== order)) setSummed({ records, order })
+  const next = useMemo(() => {
+    const all = Array.from(summed.order, (row) => eventOf(summed.records[row]!, false))
+    return nextFigures(all.filter((event) => isPlaced(event)).toSorted(byTime), today)
+  }, [summed, eventOf, today])
+  const count = countedFigure(noun, order.length, records.length)
+  return <SummaryStrip name={`${figure(order.length)} ${noun}, in short`} figures={[count, ...next]} />
+}

@@ -1,0 +1,26 @@
+/** What a page loader has loaded, in words. */
+import { figure } from '../../../lib/numbers/counts.ts'
+import { leftOutWords } from './paging.ts'
+import type { LoadAllState } from './loadAllState.ts'
+
+/** How far that is: a total only where the service gave one. */
+function extentWords({ status, hits }: LoadAllState): string {
+  if (status === 'ended') return ' · all loaded'
+  return hits === undefined ? ' so far (total unknown)' : ` of ${figure(hits)}`
+}
+
+/** `3,000 rows so far (total unknown)`, with what is not among them. */
+export function coverageOf(state: LoadAllState, first: number, limit: number): string {
+  const { status, rows, repeated, returned, unreadable, windows } = state
+  const from = (first - 1) * limit + 1
+  const loaded = from === 1 ? `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}` : `${figure(from)}–${figure(from + rows - 1)}`
+  const parts = [
+    rows === 0 ? 'No rows yet' : `${loaded}${extentWords(state)}`,
+    ...(status === 'exhausted' ? ['pages cannot be counted any further'] : []),
+    ...leftOutWords(repeated, unreadable),
+    ...(windows.length > 0 ? [`continued in windows up to ${windows.join(', ')}`] : []),
+    // Windows overlap by a day; without them, a row comes twice only when others were added before it.
+    ...(returned > 0 && windows.length === 0 ? ['the list changed while loading: rows may be missing'] : []),
+  ]
+  return parts.join(' · ')
+}

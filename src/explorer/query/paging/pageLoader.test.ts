@@ -1,0 +1,184 @@
+import { expect, it, vi } from 'vitest'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { addDays } from '../../../lib/dates/days.ts'
+import { splits } from '../../../endpoints/splits/endpoint.ts'
+import { connectionTo } from '../../../test/connection.ts'
+import { coverageOf } from './coverage.ts'
+import type { PageActivity } from '../pageActivity.ts'
+import { createPageLoader, type PageLoader } from './pageLoader.ts'
+
+const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
+
+/** Rows `0` to `total - 1`, seven to a day, newest first; a page in `failing` is refused that many times. */
+function serviceOf(total: number, { failing = {}, shift = 0 }: { failing?: Record<number, number>; shift?: number } = {}) {
+  const asked: string[] = []
+  let underWay = 0
+  let most = 0
+  const fetch = async (request: Request): Promise<Response> => {
+    const search = new URL(request.url).searchParams
+    const page = Number(search.get('page') ?? 0)
+    const size = Number(search.get('pagesize'))
+    asked.push(`${search.get('parameters[date_to]') ?? ''}#${page}`)
+    underWay += 1
+    most = Math.max(most, underWay)
+    await Promise.resolve()
+    underWay -= 1
+    if ((failing[page] ?? 0) > 0) {
+      failing[page]! -= 1
+      return new Response('busy', { status: 500 })
+    }
+    const to = search.get('parameters[date_to]')
+    const all = Array.from({ length: total }, (_, id) => ({
+      id: String(id),
+      date_ex: addDays('2026-11-20', -Math.floor(id / 7)),
+    }))
+    const kept = to ? all.filter((row) => row.date_ex <= to) : all
+    // Rows that arrive while paging push the others back: the same row is seen twice.
+    const start = Math.max(0, page * size - (page > 0 ? shift : 0))
+    return Response.json({ splits: kept.slice(start, start + size) })
+  }
+  return { connection: connectionTo({ fetch }), asked, mostAtOnce: () => most }
+}
+
+/** Pages can be named up to the third only. */
+const cappedAtThree: AnyEndpoint = {
+  ...splits,
+  params: { ...splits.params, page: { ...splits.params.page, range: { least: 0, most: 2 } } },
+}
+
+const loaderOver = (service: ReturnType<typeof serviceOf>, endpoint: AnyEndpoint = splits, gate = OPEN): PageLoader =>
+  createPageLoader(endpoint, { limit: 10 }, 0, service.connection, gate)
+
+it('loads the pages asked for and stops there', async () => {
+  const service = serviceOf(100)
+  const loader = loaderOver(service)
+  loader.run(3)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, repeated: 0 })
+  expect(service.asked).toEqual(['#0', '#1', '#2'])
+})
+
+it('goes on until the end, which is a page shorter than asked', async () => {
+  const loader = loaderOver(serviceOf(45))
+  loader.run(Number.POSITIVE_INFINITY)
+  await vi.waitUntil(() => loader.state().status === 'ended')
+  expect(loader.state()).toMatchObject({ pages: 5, rows: 45 })
+})
+
+it('D7 never has more than two requests under way', async () => {
+  const service = serviceOf(200)
+  const loader = loaderOver(service)
+  loader.run(12)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(service.mostAtOnce()).toBe(2)
+})
+
+it('F27 keeps the rows so far when a page fails twice, and asks for that page alone again', async () => {
+  const service = serviceOf(100, { failing: { 3: 2 } })
+  const loader = loaderOver(service)
+  loader.run(6)
+  await vi.waitUntil(() => loader.state().status === 'failed')
+  expect(loader.state().failure).toMatchObject({ page: 4, reason: { kind: 'service-error' } })
+  expect(loader.store.size).toBe(30)
+  loader.run(6)
+  await vi.waitUntil(() => loader.state().status === 'idle' && loader.state().pages === 6)
+  expect(loader.state().failure).toBeUndefined()
+  expect(service.asked.filter((page) => page === '#3')).toHaveLength(3)
+  expect(service.asked.filter((page) => page === '#4').length).toBe(1)
+  expect(Array.from({ length: loader.store.size }, (_, row) => loader.store.record(row).id)).toEqual(
+    Array.from({ length: 60 }, (_, id) => String(id)),
+  )
+})
+
+it('stops when told, and resumes where it stopped', async () => {
+  const service = serviceOf(1000)
+  const loader = loaderOver(service)
+  loader.subscribe(() => loader.state().pages >= 4 && loader.state().status === 'running' && loader.stop())
+  loader.run(50)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  const { pages } = loader.state()
+  expect(pages).toBeGreaterThanOrEqual(4)
+  expect(pages).toBeLessThan(50)
+})
+
+it('F103 leaves out rows seen twice and counts them', async () => {
+  const loader = loaderOver(serviceOf(100, { shift: 2 }))
+  loader.run(4)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state()).toMatchObject({ rows: 38, repeated: 2 })
+})
+
+it('waits while the page is hidden', async () => {
+  let isOpen = false
+  let open = (): void => {}
+  const gate: PageActivity = { isOpen: () => isOpen, subscribe: (listener) => ((open = listener), () => {}) }
+  const service = serviceOf(100)
+  const loader = loaderOver(service, splits, gate)
+  loader.run(2)
+  expect(loader.state().status).toBe('waiting')
+  expect(service.asked).toEqual([])
+  isOpen = true
+  open()
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state().pages).toBe(2)
+})
+
+it('narrows by date and goes on where pages can be counted no further', async () => {
+  const service = serviceOf(200)
+  const loader = loaderOver(service, cappedAtThree)
+  loader.run(5)
+  await vi.waitUntil(() => loader.state().status === 'idle')
+  expect(loader.state().windows).toEqual(['2026-11-16'])
+  expect(service.asked).toEqual(['#0', '#1', '#2', '2026-11-16#0', '2026-11-16#1'])
+  // The window begins with the day it was cut at: rows 28 and 29 of that day come again.
+  expect(loader.state()).toMatchObject({ rows: 48, repeated: 2 })
+})
+
+it.each([
+  ['of one day', { date: '2026-11-20' }],
+  ['until an earlier day than its last row has', { to: '2026-11-10' }],
+  ['from a later day than its last row has', { from: '2026-11-18' }],
+])('never asks for more than the query did: one %s ends where pages can be counted no further, and says so', async (_, days) => {
+  const service = serviceOf(200)
+  // The answer goes by another date than the days that are asked for, as services do.
+  const blind = connectionTo({
+    fetch: (request) => {
+      const url = new URL(request.url)
+      for (const name of ['date', 'date_from', 'date_to']) url.searchParams.delete(`parameters[${name}]`)
+      return service.connection.fetch(new Request(url))
+    },
+  })
+  const loader = createPageLoader(cappedAtThree, { limit: 10, ...days }, 0, blind, OPEN)
+  loader.run(Number.POSITIVE_INFINITY)
+  await vi.waitUntil(() => loader.state().status === 'exhausted')
+  expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
+  expect(coverageOf(loader.state(), 1, 10)).toBe('30 rows so far (total unknown) · pages cannot be counted any further')
+})
+
+it('slows down to what the service allows, instead of being refused page after page until it must give up', async () => {
+  vi.useFakeTimers()
+  try {
+    // The gateway's own allowance: thirty at once, then ten a second.
+    let allowance = 30
+    let at = Date.now()
+    const service = serviceOf(2000)
+    let refused = 0
+    const fetch = async (request: Request): Promise<Response> => {
+      allowance = Math.min(30, allowance + (Date.now() - at) / 100)
+      at = Date.now()
+      if (allowance >= 1) {
+        allowance -= 1
+        return service.connection.fetch(request)
+      }
+      refused += 1
+      return new Response('', { status: 429, headers: { 'retry-after': '1' } })
+    }
+    const loader = createPageLoader(splits, { limit: 10 }, 0, connectionTo({ fetch }), OPEN)
+    loader.run(150)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(loader.state()).toMatchObject({ status: 'idle', pages: 150, failure: undefined })
+    expect(refused).toBeLessThan(5)
+  } finally {
+    vi.useRealTimers()
+  }
+})
