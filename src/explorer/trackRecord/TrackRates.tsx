@@ -18,19 +18,19 @@ function rowsOf({ reached, metAtEnd, itsWay }: TrackSummary, horizon: Horizon): 
   const isYear = horizon === 'toTwelveMonths'
   return [
     {
-      words: isYear ? 'Reached within 12 months' : 'Reached before the next',
+      words: 'Reached',
       about: `The high of a day after its own was at the target or above; for a target below the close, the low at it or below. Targets are restated for splits. ${ENDED}`,
       rate: reached,
       ...(isYear ? { base: (of) => of.reached } : {}),
     },
     {
-      words: isYear ? 'Met at the end of 12 months' : 'Met on the last day before the next',
+      words: 'Met at the end',
       about: `The last close of the window was at the target or beyond. ${ENDED}`,
       rate: metAtEnd,
       ...(isYear ? { base: (of) => of.metAtEnd } : {}),
     },
     {
-      words: 'Moved its way by the end',
+      words: 'Moved its way',
       about: `The last close of the window stood on the target’s side of the close of the day it was set; dividends are not in it. ${ENDED}`,
       rate: itsWay,
     },
@@ -46,7 +46,7 @@ export function TrackRates({ summary, horizon }: { readonly summary: TrackSummar
           <th scope="col">Share</th>
           <th scope="col">95% interval</th>
           {BASE_RATES.map(({ years, source }) => (
-            <th key={years} scope="col" title={source}>
+            <th key={years} scope="col" title={source} className={styles.interval}>
               {years}
             </th>
           ))}

@@ -14,6 +14,7 @@ import { TargetList } from './TargetList.tsx'
 import type { TargetRecord } from './targetRecords.ts'
 import { TrackFigures } from './TrackFigures.tsx'
 import { TrackLoading } from './TrackLoading.tsx'
+import { TrackMethod } from './TrackMethod.tsx'
 import { TrackRates } from './TrackRates.tsx'
 import styles from './TrackRecord.module.css'
 import { useTargetRecords, type TargetQuery } from './useTargetRecords.ts'
@@ -103,6 +104,7 @@ export function TrackRecord({ endpoint, values, whose, horizon, onHorizon, state
           <TargetList {...{ measured, horizon, today, addressOf }} />
         </>
       )}
+      {summary && <TrackMethod />}
       {found && leftOut.length > 0 && (
         <p className={styles.note}>Left out: {leftOut.map(([gap, count]) => `${gap} (${figure(count)})`).join(', ')}.</p>
       )}
