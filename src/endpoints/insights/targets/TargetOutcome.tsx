@@ -52,7 +52,7 @@ export function TargetOutcome({ insight, prior }: Props) {
           {outcome ? `${words}.` : `Not measured: ${words}.`}
           {course &&
             course.factor !== 1 &&
-            ` Split since: ${target.target} is ${course.levels.at(-1)?.words} in the shares of the chart.`}
+            ` Split since: ${target.target} is ${course.levels.at(-1)?.words} in the shares of ${wordsOfDay(course.days.at(-1)!)}.`}
         </p>
       )}
       {cost.requests > 0 && (

@@ -24,7 +24,7 @@ it('draws the target over the price once prices are asked for, and tells its out
   const words = 'Not reached by 3 Feb 2026, 7.1% away; largest run against it −18.2%'
   const label = `Close from 6 Jan 2025 to 3 Feb 2026, target 75.00. ${words}`
   expect(await within(await outcome()).findByRole('img', { name: label })).toBeTruthy()
-  expect((await outcome()).textContent).toContain(`${words}. Split since: 150.00 is 75.00 in the shares of the chart.`)
+  expect((await outcome()).textContent).toContain(`${words}. Split since: 150.00 is 75.00 in the shares of 3 Feb 2026.`)
   // The prior target of the same firm, 120 before 2:1.
   expect(screen.getByText('60.00, 6 Jan 2025 to 3 Feb 2025')).toBeTruthy()
 })
