@@ -24,6 +24,7 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^wheel at 4x/, { hold: 34, unit: 'ms' }],
   [/^heap of 100,000/, { hold: 45, unit: 'MB' }],
   [/^elements/, { hold: 700, unit: '' }],
+  [/^sort by a joined column/, { hold: 60, unit: 'ms' }],
   [/^longest task/, { hold: 100, unit: 'ms' }],
   [/^demo, first answer/, { hold: 300, unit: 'ms' }],
   [/^200,000 words: (first open|open again)/, { hold: 300, unit: 'ms' }],
@@ -31,7 +32,7 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^Lighthouse, .* score/, { hold: 0.95, unit: '', isLeast: true }],
   [/^Lighthouse, .* blocked/, { hold: 100, unit: 'ms' }],
   [/^Lighthouse, .* shift/, { hold: 0, unit: '' }],
-  [/^controls at 4x/, { hold: 200, unit: 'ms' }],
+  [/^controls at 4x| at 4x throttle$/, { hold: 200, unit: 'ms' }],
 ]
 
 export const budgetOf = (line: string): Budget | undefined => BUDGETS.find(([pattern]) => pattern.test(line))?.[1]

@@ -6,7 +6,9 @@ import { openLab, type Measure, type Reading } from './lab.ts'
 import { answers } from './measures/answers.ts'
 import { body } from './measures/body.ts'
 import { controls } from './measures/controls.ts'
+import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
+import { joined } from './measures/joined.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
@@ -22,6 +24,8 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   firstAnswers,
   reader,
   controls,
+  joined,
+  desk,
   lighthouse,
 }
 

@@ -7,6 +7,27 @@ export async function throttle(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
+interface Watched {
+  readonly slow: { milliseconds: number }
+}
+
+/** From before the page loads: notes the slowest interaction until its next paint, as Event Timing tells it. */
+export const watchInteractions = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const slow = { milliseconds: 0 }
+    Object.assign(window, { slow })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) slow.milliseconds = Math.max(slow.milliseconds, entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+
+export const slowestOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Watched).slow.milliseconds)
+
+/** What is slow before the act is no part of it. */
+export const forgetInteractions = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign((window as unknown as Watched).slow, { milliseconds: 0 }))
+
 /** Milliseconds from `act` until what `look` reads has changed and a frame with it was painted; both are JavaScript. */
 export const untilPainted = (page: Page, act: string, look: string): Promise<number> =>
   page.evaluate(`(async () => {

@@ -1,13 +1,43 @@
 /** The service that the bench measures on: insights by pages, and price ratios by the number that the ticker names (`R1000`). */
 import { createServer } from 'node:http'
-import { pageOfInsights } from '../e2e/manyInsights.ts'
+import { insightsFrom, pageOfInsights } from '../e2e/manyInsights.ts'
+import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
 import { priceRatioAt } from './priceRatioRows.ts'
+
+const ROWS = 1000
+const YEARS_OF_DAYS = 730
+
+/** A thousand ratings of these many tickers, spread over two years. */
+const ratingsOfTwoYears = (tickers: number): string =>
+  JSON.stringify({
+    'analyst-insights': insightsFrom(0, ROWS).map((insight, row) => ({
+      ...insight,
+      date: addDays('2026-11-20', -Math.floor((row * YEARS_OF_DAYS) / ROWS)),
+      security: { ...insight.security, symbol: `Q${row % tickers}` },
+    })),
+  })
+
+/** Every weekday of five years for each ticker. */
+function historiesOf(symbols: readonly string[]): string {
+  const data = symbols.flatMap((symbol) =>
+    Array.from({ length: 1300 }, (_, place) => ({
+      ...priceRatioAt(place),
+      symbol,
+      date: displayOfDay(addDays('2026-11-20', -Math.floor((place * 7) / 5))),
+    })),
+  )
+  return JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { type: 'common', data } }] })
+}
 
 const answers = new Map<string, string>()
 
 function bodyOf(url: URL): string {
+  const symbols = url.searchParams.get('symbols') ?? ''
+  const tickers = Number(/^S(\d+)$/.exec(symbols)?.[1] ?? 0)
+  if (url.pathname.endsWith('/insights') && tickers > 0) return ratingsOfTwoYears(tickers)
   if (url.pathname.endsWith('/insights')) return pageOfInsights(url)
-  const count = Number(/R(\d+)/.exec(url.searchParams.get('symbols') ?? '')?.[1] ?? 0)
+  if (/^Q\d/.test(symbols)) return historiesOf(symbols.split(','))
+  const count = Number(/R(\d+)/.exec(symbols)?.[1] ?? 0)
   const data = Array.from({ length: count }, (_, row) => priceRatioAt(row))
   return JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { type: 'common', data } }] })
 }

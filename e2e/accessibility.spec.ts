@@ -1,5 +1,6 @@
-/** What axe finds on every page in every state, in both themes: nothing. */
+/** What axe finds on every page in every state, in both themes, and which of the words that went they say: nothing, and none. */
 import { expectAxeFindsNothing } from './axe.ts'
+import { expectNoneGone } from './goneWords.ts'
 import { filters, openForm, record, results, rowsArrive } from './explorer.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
@@ -23,13 +24,14 @@ for (const { title, withRows, record: id, invalid = 'limit=0' } of operations) {
       (page) => expect(record(page).getByRole('tab', { name: 'JSON' })).toBeVisible(),
     ],
   }
-  test(`axe finds nothing on ${title}: ${Object.keys(states).join(', ')}`, async ({ page }) => {
+  test(`axe finds nothing on ${title}, and no word that went: ${Object.keys(states).join(', ')}`, async ({ page }) => {
     // Six pages in two themes, which takes its time on a small machine.
     test.slow()
     for (const [state, [address, sign]] of Object.entries(states))
       await test.step(state, async () => {
         await page.goto(address)
         await sign(page)
+        await expectNoneGone(page, state)
         await expectAxeFindsNothing(page)
       })
   })

@@ -25,6 +25,27 @@ test('a rolling link asks for other days when it is opened on another day, and s
   }
 })
 
+test('F90 a page that stays open into another day says so in its place, and asks for the days of today on request', async ({
+  page,
+}) => {
+  const asked = requestsOf(page)
+  const ratings = () => asked.filter((path) => path.startsWith('/api/v1/analyst/insights?'))
+  const link = '/insights?tickers=HALO&from=-90d&to=0d'
+  const told = page.getByRole('status').filter({ hasText: 'These days are counted from 20 Nov 2026.' })
+  await page.clock.setFixedTime('2026-11-20T12:00:00Z')
+  await page.goto(`${addresses.live}${link}`)
+  await rowsArrive(page)
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(told).toBeVisible()
+  await expect(page.getByText(/^Data from/)).toHaveCount(0)
+  expect(ratings()).toHaveLength(1)
+  await told.getByRole('button', { name: 'Show today’s' }).click()
+  await expect.poll(() => ratings().at(-1)).toContain('&date_from=2026-08-23&date_to=2026-11-21&')
+  await expect(told).toHaveCount(0)
+  await expect.poll(() => addressOf(page)).toBe(link)
+})
+
 test('the calendar is an ARIA date picker: keys move by day, week, month and year, Escape leaves all as it was', async ({
   page,
 }) => {

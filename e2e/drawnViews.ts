@@ -127,7 +127,7 @@ export const views: readonly View[] = [
   },
   {
     name: 'ratings with their analysts by name',
-    address: '/insights?tickers=HALO&v.cols=analyst_id,firm&v.sort=firm:asc',
+    address: '/insights?tickers=HALO&v.cols=computed.analyst,firm&v.sort=computed.analyst:desc',
     read: async (page) => {
       const grid = page.getByRole('grid').first()
       // The names come from another request.
@@ -136,8 +136,8 @@ export const views: readonly View[] = [
       // Behind a name stands the hit rate.
       return { count: (await countOf(grid)) - 1, keys: keys.map((key) => key.replace(/\s*\d+%$/, '')) }
     },
-    by: 'computed.analyst_id.name',
-    columns: ['analyst_id', 'computed.analyst_id.name', 'firm'],
+    by: 'computed.analyst',
+    columns: ['analyst_id', 'computed.analyst', 'firm'],
   },
   {
     name: 'the wall of logos',

@@ -18,7 +18,7 @@ test('the table names analysts with their hit rates, colours actions by meaning,
 }) => {
   // The columns in question alone, and room for all the rows: what is out of sight is not in the page.
   await page.setViewportSize({ width: 1280, height: 1100 })
-  await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id,action,pt,computed.change`)
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,computed.analyst,action,pt,computed.change`)
   const raised = row(page, 'Bellwether Lane').first()
   await expect(raised.getByRole('gridcell', { name: /^Michael Fontaine \d\d%$/ })).toBeVisible()
   await expect(raised.getByRole('gridcell', { name: '64.00 → 78.00' })).toBeVisible()
@@ -46,6 +46,17 @@ test('the rows are sorted and narrowed by what was computed, and a link shows th
   const numbers = texts.map((text) => Number(/^\+(\d+\.\d)%$/.exec(text)?.[1]))
   expect(numbers.length).toBeGreaterThan(3)
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+})
+
+test('a value that was computed is told from one that was sent by its ground, without colours by its slant', async ({ page }) => {
+  await page.goto(`/insights?${SUMMER}&v.cols=firm,computed.analyst`)
+  const cell = (column: number) => row(page, 'Bellwether Lane').first().locator(`[aria-colindex="${column}"]`)
+  const ground = (column: number) => cell(column).evaluate((element) => getComputedStyle(element).backgroundImage)
+  await expect.poll(() => ground(2)).toContain('linear-gradient')
+  expect(await ground(1)).toBe('none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(cell(2)).toHaveCSS('font-style', 'italic')
+  expect(await ground(2)).toBe('none')
 })
 
 test('targets raised in a company’s last 90 days, and by how much, are two presses away', async ({ page }) => {
@@ -100,7 +111,7 @@ test('an insight leads to its analyst’s profile, and to the insights of its fi
 })
 
 test('analysts keep their ID, with the reason, where the profiles cannot be read', async ({ page }) => {
-  await page.goto(`/insights?${SUMMER}&demo=403:analysts&v.cols=firm,analyst_id&v.open=${RAISED}`)
+  await page.goto(`/insights?${SUMMER}&demo=403:analysts&v.cols=firm,computed.analyst&v.open=${RAISED}`)
   await expect(row(page, 'Bellwether Lane').first()).toContainText('ID 4b0b23dbad15644d6c3ef49d')
   await expect(record(page)).toContainText('Analyst 4b0b23dbad15644d6c3ef49d · the profile that has the name could not be read')
 })
@@ -113,7 +124,7 @@ test.describe('on the live service', () => {
     page.on('request', (request) => {
       if (request.url().includes('/ratings/analysts')) asked.push(decodeURIComponent(request.url()))
     })
-    await page.goto(`/insights?${SUMMER}&v.cols=firm,analyst_id`)
+    await page.goto(`/insights?${SUMMER}&v.cols=firm,computed.analyst`)
     await expect(row(page, 'Bellwether Lane').first()).toContainText('Michael Fontaine')
     await row(page, 'Bellwether Lane').first().click()
     await expect(record(page).getByRole('link', { name: 'Michael Fontaine', exact: true })).toBeVisible()

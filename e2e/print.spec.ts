@@ -37,6 +37,34 @@ test('a table prints every loaded row under its head, and is as it was afterward
   await expect(row(page, 69)).toHaveCount(0)
 })
 
+test('paper says which days a rolling range was', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00Z')
+  await page.goto('/splits?from=-90d&to=0d&v.view=table')
+  await rowsArrive(page)
+  await paper(page)
+  await expect(page.getByText('Splits with ex-date in the last 90 days (22 Aug to 20 Nov 2026).', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByText('22 Aug to 20 Nov 2026')).toHaveCount(0)
+})
+
+test('what figures and headlines say in buttons is on paper too', async ({ page }) => {
+  await page.goto('/insights?tickers=HALO&from=2026-08-22')
+  await rowsArrive(page)
+  await paper(page)
+  await expect(
+    page
+      .getByRole('note', { name: 'Ratings shown' })
+      .getByText(/^\d+ raised$|^6$/)
+      .first(),
+  ).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/news?tickers=HALO')
+  const time = row(page, 1).getByRole('gridcell').first()
+  await expect(time).toBeVisible()
+  await paper(page)
+  await expect(time).toHaveText(/^\d\d:\d\d \d+ \w{3} \d{4}$/, { useInnerText: true })
+})
+
 test('an open record prints alone, a transcript whole', async ({ page }) => {
   await page.goto('/insights?tickers=HALO')
   await row(page, 2).getByRole('gridcell').first().click()

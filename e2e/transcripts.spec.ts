@@ -17,6 +17,15 @@ test('a row opens its call in a reader over the rows, and Close or Back leads ba
   await expect(text(page)).toBeHidden()
 })
 
+test('above its bar a call has one line: title, tabs and buttons', async ({ page }) => {
+  await page.goto(QUANTOR)
+  const tab = record(page).getByRole('tab', { name: 'Record' })
+  await expect(tab).toBeVisible()
+  const line = [tab, record(page).getByRole('heading', { level: 2 }), record(page).getByRole('button', { name: 'Close' })]
+  const middles = await Promise.all(line.map(async (part) => placeOf(part).then(({ y, height }) => y + height / 2)))
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3)
+})
+
 test('finding counts while one types, steps around, and is in the address', async ({ page, someoneElse }) => {
   await page.goto(QUANTOR)
   await find(page).fill('GUIDANCE')

@@ -1,6 +1,7 @@
-/** Every page and every main view: what is asked of which host, what the policy objects to, what the console says. All of it is nothing (resilience D12, X16). */
+/** Every page and every main view: what is asked of which host, what the policy objects to, what the console says, and which words that went are there. All of it is nothing (resilience D12, X16). */
 import { addresses } from './addresses.ts'
 import { alert, record, requests, row } from './explorer.ts'
+import { expectNoneGone } from './goneWords.ts'
 import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
 import { otherPages, ownViews } from './views.ts'
@@ -33,6 +34,9 @@ async function recorder(page: Page) {
     async note(view: string): Promise<void> {
       const tasks = await longTasks()
       if (tasks.length > 0) felt.push(`${view}: ${tasks.map(Math.round).join(', ')} ms`)
+      await expectNoneGone(page, view)
+      // To read all that a page says is a task too, and not the page's.
+      await longTasks()
     },
     expectNothing(origin: string): void {
       // Told, not judged: how long a task takes is the machine's business too.
@@ -50,7 +54,9 @@ const isSettled = async (page: Page): Promise<void> => {
 }
 
 for (const { id, title, withRows } of operations) {
-  test(`D12 a walk through ${title} asks its own host alone, and leaves no line anywhere`, async ({ page }) => {
+  test(`D12 a walk through ${title} asks its own host alone, leaves no line anywhere, and meets no word that went`, async ({
+    page,
+  }) => {
     const { note, expectNothing } = await recorder(page)
     await page.goto(addresses.live + withRows)
     await isSettled(page)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { operations } from '../../e2e/operations.ts'
 import type { Measure, Reading } from '../lab.ts'
-import { throttle } from '../painting.ts'
+import { slowestOf, throttle, watchInteractions } from '../painting.ts'
 
 /** Of a table one row and one head speak for the others. */
 const CONTROLS =
@@ -28,9 +28,6 @@ async function open(page: Page, address: string, isReader: boolean): Promise<voi
   await page.getByRole('searchbox', { name: 'Find in transcript' }).waitFor()
 }
 
-const slowest = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { slow: { milliseconds: number } }).slow.milliseconds)
-
 /** Presses each in turn; what a press opens is closed again by Escape. */
 async function pressAll(page: Page): Promise<number> {
   let slow = 0
@@ -42,7 +39,7 @@ async function pressAll(page: Page): Promise<number> {
     // What lies over it, as an open panel does, is no fault of the control.
     await control.click({ timeout: 1500, noWaitAfter: true }).catch(() => undefined)
     await page.keyboard.press('Escape')
-    slow = Math.max(slow, await slowest(page))
+    slow = Math.max(slow, await slowestOf(page))
   }
   return slow
 }
@@ -51,14 +48,7 @@ export const controls: Measure = async ({ inPage, demo }) => {
   const readings: Reading[] = []
   for (const { title, address } of PAGES) {
     const value = await inPage(async (page) => {
-      await page.addInitScript(() => {
-        const slow = { milliseconds: 0 }
-        Object.assign(window, { slow })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as PerformanceEventTiming[])
-            if (entry.interactionId) slow.milliseconds = Math.max(slow.milliseconds, entry.duration)
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-      })
+      await watchInteractions(page)
       await open(page, demo + address, title === 'Call in the reader')
       await throttle(page, 4)
       return pressAll(page)

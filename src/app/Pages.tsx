@@ -15,6 +15,7 @@ const ReferencePage = lazy(async () => ({ default: (await import('./pages/Refere
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
 const TourPage = lazy(async () => ({ default: (await import('./pages/TourPage.tsx')).TourPage }))
 const PreferencesPage = lazy(async () => ({ default: (await import('./pages/PreferencesPage.tsx')).PreferencesPage }))
+const MethodPage = lazy(async () => ({ default: (await import('./pages/method/MethodPage.tsx')).MethodPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }))
 
 /** Loaded when a ticker has no records, or one is typed. */
@@ -51,6 +52,7 @@ export function Pages() {
         <Route path="reference" element={<ReferencePage />} />
         <Route path="tour" element={<TourPage />} />
         <Route path="preferences" element={<PreferencesPage />} />
+        <Route path="method" element={<MethodPage />} />
         <Route path="about" element={<AboutPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -4,6 +4,8 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { AddressNotices } from '../explorer/address/AddressNotices.tsx'
 import { changedQuery } from '../explorer/address/address.ts'
 import { companyAddress } from '../explorer/address/navigationContext.ts'
+import { NewDay } from '../explorer/notices/NewDay.tsx'
+import type { IsoDay } from '../lib/dates/days.ts'
 import { shortened } from '../api/endpoint/quoting.ts'
 import { spelledOut } from '../api/endpoint/invisibleCharacters.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -34,8 +36,13 @@ export function CompanyPage({ findCompanies }: { findCompanies?: FindCompanies }
   const go = (changes: Readonly<Record<string, string | undefined>>, replace = false): void =>
     void navigate(`${pathname}${changedQuery({ params: companyParams }, search, changes)}`, { replace })
   const canAsk = ticker !== '' && tickerFault === undefined && faults.length === 0
+  const isOfOtherDays = (day: IsoDay): boolean => {
+    const { range } = readCompanyAddress(path, search, day)
+    return range.from !== address.range.from || range.to !== address.range.to
+  }
   const notices = (
     <>
+      {canAsk && <NewDay isOther={isOfOtherDays} />}
       {tickerFault && (
         <Notice tone="failure" role="alert">
           <strong>“{shortened(spelledOut(ticker))}” is no ticker; nothing was requested.</strong>

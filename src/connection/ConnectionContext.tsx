@@ -13,6 +13,8 @@ export interface ConnectionState {
   readonly refusedKeyEnd?: string | undefined
   /** Direct mode only: holds the key in memory from now on; an empty key forgets it. */
   readonly useKey: (key: string) => void
+  /** Goes over to the day it is by now, of which a page knows that stands since yesterday; absent where the day is pinned. */
+  readonly turnDay?: (() => void) | undefined
 }
 
 export const ConnectionContext = createContext<ConnectionState | undefined>(undefined)

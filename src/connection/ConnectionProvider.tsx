@@ -7,12 +7,11 @@ import { createRequestLog, type RequestLog } from '../api/client/requestLog.ts'
 import { createEntitlements } from '../api/client/entitlements.ts'
 import { createRetryPolicy } from '../api/client/retry.ts'
 import { createInFlightRequests } from '../api/client/inFlightRequests.ts'
-import { dayOfUnix, type IsoDay } from '../lib/dates/days.ts'
 import { ConnectionContext, SCENARIO, type ConnectionState } from './ConnectionContext.tsx'
+import { dayHere } from './dayHere.ts'
 import type { Deployment } from './deployment.ts'
 
-/** The calendar day it is where the user is. */
-const localToday = (): IsoDay => dayOfUnix(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)
+const dayNow = () => dayHere(Date.now())
 
 interface Props {
   readonly deployment: Deployment
@@ -34,13 +33,17 @@ interface TypedKey {
 
 const held = (key: string): TypedKey => ({ key, log: createRequestLog(), leaving: new AbortController() })
 
-export function ConnectionProvider({ deployment, fetch, today, children }: Props) {
+export function ConnectionProvider({ deployment, fetch, today: pinned, children }: Props) {
   const queryClient = useQueryClient()
   const [retryPolicy] = useState(() => createRetryPolicy())
   const [inFlightRequests] = useState(createInFlightRequests)
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const scenario = (deployment.mode === 'demo' && new URLSearchParams(search).get(SCENARIO)) || undefined
   const [typed, setTyped] = useState(() => held(''))
+  const [begun, setBegun] = useState(() => ({ on: dayNow(), at: pathname }))
+  // Another page has nothing of yesterday's on screen; one that stays is not changed under the reader's eyes.
+  if (begun.at !== pathname) setBegun({ on: dayNow(), at: pathname })
+  const today = pinned ?? begun.on
 
   const state = useMemo((): ConnectionState => {
     const isDirect = deployment.mode === 'live' && deployment.direct
@@ -59,7 +62,7 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
       origin: isDirect ? deployment.baseUrl : window.location.origin,
       keyTravels: isDirect ? 'header' : 'gateway',
       ...(isDirect && typed.key !== '' ? { key: typed.key } : {}),
-      today: today ?? localToday(),
+      today,
       ...(scenario ? { scenario } : {}),
       fetch: isDirect ? askDirectly : (request) => fetch(request, scenario),
       log: typed.log,
@@ -72,6 +75,7 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
       connection,
       isDirectAllowed: isDirect,
       refusedKeyEnd: typed.refusedEnd,
+      turnDay: pinned === undefined ? () => setBegun((before) => ({ ...before, on: dayNow() })) : undefined,
       useKey: (key) => {
         typed.leaving.abort()
         setTyped(held(key))
@@ -79,7 +83,7 @@ export function ConnectionProvider({ deployment, fetch, today, children }: Props
         queryClient.clear()
       },
     }
-  }, [deployment, fetch, today, scenario, retryPolicy, inFlightRequests, typed, queryClient])
+  }, [deployment, fetch, pinned, today, scenario, retryPolicy, inFlightRequests, typed, queryClient])
 
   return <ConnectionContext value={state}>{children}</ConnectionContext>
 }

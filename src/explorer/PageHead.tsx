@@ -32,6 +32,7 @@ export function PageHead({ endpoint, Finder, address, answer, acts, shown, norma
     <header className={styles.head}>
       <PrintedHead
         asked={answer.rows?.reply.logEntry.startedAt}
+        query={address.exactSentence === address.sentence ? undefined : address.exactSentence}
         {...(address.view.open === undefined && { coverage: shown.coverage })}
       />
       <FilterBar ref={bar} {...{ endpoint, address, answer, acts }}>

@@ -78,15 +78,15 @@ const GONE: readonly GoneWords[] = [
 ]
 
 /** Each of the words that a text of the sources has, with what to say instead. */
-export const goneIn = (text: string, words = GONE): readonly string[] =>
-  words.flatMap(({ gone, say }) => {
-    const found = gone.exec(text.replace(/\s+/g, ' '))
+export function goneIn(text: string, words = GONE): readonly string[] {
+  const line = text.replace(/\s+/g, ' ')
+  return words.flatMap(({ gone, say }) => {
+    const found = gone.exec(line)
     return found ? [`“${found[0]}” (say: ${say})`] : []
   })
+}
+
+const NEVER = GONE.filter(({ isOrdinary }) => !isOrdinary)
 
 /** The same of a text on the screen, where records stand as well. */
-export const goneOnScreen = (text: string): readonly string[] =>
-  goneIn(
-    text,
-    GONE.filter(({ isOrdinary }) => !isOrdinary),
-  )
+export const goneOnScreen = (text: string): readonly string[] => goneIn(text, NEVER)

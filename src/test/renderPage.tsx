@@ -18,7 +18,8 @@ import { givePopovers } from './popovers.ts'
 // The machine may be busy: a test waits for what it names, and is given up late.
 configure({ asyncUtilTimeout: 8_000 })
 
-const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
+/** As the app gives it. */
+export const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
 
 /** jsdom lays nothing out: every element has room for a few rows and all columns, and every screen is wide. */
 function giveSize(): void {

@@ -38,6 +38,8 @@ export interface Field<T = unknown> {
   readonly label: string
   /** Meaning, where the label does not say it. */
   readonly about?: string
+  /** The paragraph of the method page that defines a computed figure. */
+  readonly method?: string
   readonly unit?: string
   /** The fewest decimals a number is shown with, so that prices stand in line. */
   readonly decimals?: number
@@ -51,6 +53,8 @@ export interface Field<T = unknown> {
   readonly mayBeNumber?: boolean
   /** Of a list: the field by which its items are called, where they have no symbol and no name. */
   readonly telling?: string
+  /** Of a computed name: the path of the identifier that it stands for. */
+  readonly nameOf?: string
   /** Meanings of known values. The list is open: an unknown value is shown as it is (§2). */
   readonly meanings?: Readonly<Record<string, string>>
   /** Of an object, and of a list whose items are objects. */
@@ -68,7 +72,17 @@ export type RecordOf<F extends Fields> = {
 
 type FieldOptions = Pick<
   Field,
-  'about' | 'unit' | 'decimals' | 'hasEntities' | 'isLong' | 'mayBeList' | 'mayBeNumber' | 'telling' | 'meanings'
+  | 'about'
+  | 'method'
+  | 'unit'
+  | 'decimals'
+  | 'hasEntities'
+  | 'isLong'
+  | 'mayBeList'
+  | 'mayBeNumber'
+  | 'telling'
+  | 'nameOf'
+  | 'meanings'
 >
 
 const field =

@@ -5,6 +5,7 @@ import { expanded } from '../../api/endpoint/watchlistEntries.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { groups } from '../../endpoints/index.ts'
 import { addressFor, companyAddress } from '../../explorer/address/navigationContext.ts'
+import { NewDay } from '../../explorer/notices/NewDay.tsx'
 import { exampleTickers } from '../../explorer/examples.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { RecentViewList } from '../pages/views/RecentViewList.tsx'
@@ -64,6 +65,7 @@ export function HomePage() {
               {shown.length < tickers.length && ` of ${tickers.length}`} on <b>{asked}</b>
             </p>
           </header>
+          <NewDay />
           <div className={styles.columns}>
             <WatchlistFeed entry={asked} tickers={shown} />
             <CommonScreens subject={asked} />

@@ -31,6 +31,7 @@ const OTHER_PAGES: readonly Suggestion[] = [
   { words: 'Connection', to: '/connection' },
   { words: 'Preferences', to: '/preferences' },
   { words: 'Reference', to: '/reference' },
+  { words: 'Method', to: '/method' },
   { words: 'About', to: '/about' },
 ]
 

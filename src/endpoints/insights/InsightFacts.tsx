@@ -64,8 +64,13 @@ export function useRatingColumns(answer: Answer<typeof insights>): ComputedValue
   const settled = useSettled(loadedInsights(answer), answer.isBusy === true)
   const { history } = useEarlierRatings(settled)?.state ?? { history: NO_HISTORY }
   const { priorRating, prior, days, move, change, upside } = useRatingChanges(settled, history)
-  return useMemo(
+  const { nameOf } = useAnalystNames(settled)
+  const changed = useMemo(
     () => ({ prior_rating: priorRating, prior_target: prior, prior_days: days, target: move, change, upside }),
     [priorRating, prior, days, move, change, upside],
+  )
+  return useMemo(
+    () => ({ analyst: settled.map(({ analyst_id: id }) => (id ? nameOf(id) : undefined)), ...changed }),
+    [settled, nameOf, changed],
   )
 }

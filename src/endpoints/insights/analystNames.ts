@@ -1,5 +1,6 @@
 /** The names and hit rates behind analyst IDs, joined from the analyst profiles (§2.7): one request for the rows on screen, kept afterwards. */
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { listQuery } from '../../api/client/client.ts'
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
@@ -42,19 +43,22 @@ function hitRateIn(profile: AnalystProfile | undefined): HitRate | undefined {
   return Number.isNaN(rate) ? undefined : { rate, ratings: typeof ratings === 'number' ? ratings : undefined }
 }
 
-export function useAnalystNames(insights: readonly Insight[]): AnalystNames {
-  const connection = useConnection()
-  const queries = profileRequests(insights).map((values) => ({
-    ...listQuery(analysts, values, connection),
-    staleTime: Infinity,
-  }))
-  const results = useQueries({ queries })
-  const found = results.flatMap(({ data }) => data?.records ?? []) as readonly AnalystProfile[]
-  const profiles = new Map(found.map((profile) => [profile.id, profile]))
+type Result = UseQueryResult<{ readonly records: readonly AnalystProfile[] }>
+
+/** The same object for as long as no more is known. */
+function namesIn(results: readonly Result[]): AnalystNames {
+  const profiles = new Map(results.flatMap(({ data }) => data?.records ?? []).map((profile) => [profile.id, profile]))
   return {
     nameOf: (id) => profiles.get(id)?.name_full || undefined,
     hitRateOf: (id) => hitRateIn(profiles.get(id)),
     isLoading: results.some(({ isPending }) => isPending),
     hasFailed: results.some(({ isError }) => isError),
   }
+}
+
+export function useAnalystNames(insights: readonly Insight[]): AnalystNames {
+  const connection = useConnection()
+  const requests = useMemo(() => profileRequests(insights), [insights])
+  const queries = requests.map((values) => ({ ...listQuery(analysts, values, connection), staleTime: Infinity }))
+  return useQueries({ queries, combine: namesIn })
 }

@@ -106,22 +106,27 @@ export const insights = defineEndpoint({
     pt: decimal('Price target', { about: 'Where the analyst sees the share price, as written by the source.', unit: 'USD' }),
     firm: text('Firm'),
     firm_id: identifier('Firm ID'),
-    analyst_id: identifier('Analyst', { about: 'An ID; the analyst profile that has it has the name.' }),
+    analyst_id: identifier('Analyst ID', { about: 'An ID; the analyst profile that has it has the name.' }),
     rating_id: identifier('Rating ID', { about: 'Two insights may share it: a text and its revision.' }),
     analyst_insights: prose('Insight', { about: 'Free text with line breaks and bold markers.' }),
     updated: unix('Updated'),
   },
   computed: {
+    analyst: text('Analyst', { about: 'The name in the profile that has the ID.', nameOf: 'analyst_id' }),
     prior_rating: word('Prior rating', { about: 'Of the same firm on the same share, among the loaded rows.' }),
     prior_target: decimal('Prior target', {
       about:
         'Of the same analyst on the same share, else of the same firm: among the loaded rows and those asked for, else as the note says it.',
       unit: 'USD',
+      method: 'prior',
     }),
-    prior_days: integer('Days since prior', { about: 'Calendar days between the two targets.' }),
-    target: word('Target', { about: 'Raised, cut or unchanged against the prior target; new where coverage begins.' }),
-    change: computedPercent('Change', { about: 'Target against the prior target.' }),
-    upside: computedPercent('Upside', { about: 'Target against the close that the note names.' }),
+    prior_days: integer('Days since prior', { about: 'Calendar days between the two targets.', method: 'prior' }),
+    target: word('Target', {
+      about: 'Raised, cut or unchanged against the prior target; new where coverage begins.',
+      method: 'prior',
+    }),
+    change: computedPercent('Change', { about: 'Target against the prior target.', method: 'prior' }),
+    upside: computedPercent('Upside', { about: 'Target against the close that the note names.', method: 'upside' }),
   },
   dated: { ticker: 'security.symbol', day: 'date', target: 'pt' },
   targets: {
@@ -135,7 +140,17 @@ export const insights = defineEndpoint({
   identify: (insight) => insight.id ?? '',
   titleBy: ['security.name'],
   envelope: listUnder('analyst-insights', ['analyst_insights']),
-  columns: ['date', 'security.symbol', 'firm', 'analyst_id', 'action', 'rating', 'pt', 'computed.change', 'analyst_insights'],
+  columns: [
+    'date',
+    'security.symbol',
+    'firm',
+    'computed.analyst',
+    'action',
+    'rating',
+    'pt',
+    'computed.change',
+    'analyst_insights',
+  ],
   card: ['date', 'security.symbol', 'firm', 'pt', 'rating'],
 })
 

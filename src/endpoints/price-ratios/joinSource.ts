@@ -61,10 +61,13 @@ function sharesPerShare({ ratio, split_type: type }: Split): number {
   return read ? Number(read.left) / Number(read.right) : Number.NaN
 }
 
+/** An announced split that never came stays in the calendar; its notes alone say so. */
+const WITHDRAWN = /\b(withdrawn|cancell?ed)\b/i
+
 function splitsIn(records: readonly unknown[]): ReadonlyMap<string, readonly SplitRatio[]> {
   const found = new Map<string, SplitRatio[]>()
   for (const split of records as readonly Split[]) {
-    if (!split.ticker || !split.date_ex || !isDay(split.date_ex)) continue
+    if (!split.ticker || !split.date_ex || !isDay(split.date_ex) || WITHDRAWN.test(split.notes ?? '')) continue
     const symbol = plainSymbol(split.ticker)
     found.set(symbol, [...(found.get(symbol) ?? []), { exDay: split.date_ex, ratio: sharesPerShare(split) }])
   }

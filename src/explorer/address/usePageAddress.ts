@@ -6,6 +6,7 @@ import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { withoutWatchlists } from '../../api/endpoint/watchlistEntries.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { hasRollingDay, type DayTexts } from '../../lib/dates/daysInWords.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
 import { linkLength, LONGEST_LINK } from '../../lib/addressLength.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { changedQuery, readAddress, watchlistTexts } from './address.ts'
@@ -47,7 +48,8 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   const { today } = connection
   const read = readAddress(endpoint, search, ownNames, derived, today)
   const given = read.reading.values as ValuesOf<E>
-  const values = withDaysInForce(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<E>, today)
+  const asked = withoutWatchlists(endpoint.params, given) as ValuesOf<E>
+  const values = withDaysInForce(endpoint, asked, today)
   const { date, from, to }: DayTexts = withPlainDays(endpoint, given, today)
   const isRolling = hasRollingDay(given)
   const length = linkLength(pathname, text)
@@ -100,6 +102,8 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
     }),
     /** Path and query of the request for this address. */
     path: pathOf(endpoint, values, connection),
+    /** The same as it would be on another day. */
+    pathOn: (day: IsoDay): string => pathOf(endpoint, asked, { today: day }),
     /** A view name that the page of this operation adds: its text, or `undefined`. */
     ownView: (name: OwnName): string | undefined => search.get(name) ?? undefined,
   }

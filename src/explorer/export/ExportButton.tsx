@@ -6,7 +6,7 @@ import type { Content } from './formats.ts'
 import type { SelectedCells } from '../grid/selection/selection.ts'
 import { allRows } from '../rows/column.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { everyColumn, ShownContext, withNames, type Shown, type ShownColumn } from './shown.ts'
+import { everyColumn, ShownContext, withIdentifiers, type Shown, type ShownColumn } from './shown.ts'
 import type { Answer } from '../query/useAnswer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./ExportPanel.tsx')).ExportPanel }))
@@ -61,7 +61,7 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
     endpoint,
     store: rows.store,
     order: written,
-    columns: withNames(columns, opened?.shown?.names),
+    columns: withIdentifiers(endpoint, columns),
     origin: {
       title: mode === 'demo' ? `DEMO ${endpoint.title}` : endpoint.title,
       query: rows.sentence,

@@ -1,14 +1,16 @@
 /** Filings split into their transactions, and identifiers with the names that the screen shows. */
+import { columnField } from '../../api/endpoint/columns.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'
 import { insiderFilings } from '../../endpoints/insider-filings/endpoint.ts'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { splits } from '../../endpoints/splits/endpoint.ts'
+import { withComputed } from '../rows/computedColumns.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { textFormats, type Content } from './formats.ts'
 import { asNestedRows, nestedField } from './nestedRows.ts'
-import { computedColumn, fieldColumn, withNames, type ShownColumn } from './shown.ts'
+import { computedColumn, fieldColumn, withIdentifiers, type ShownColumn } from './shown.ts'
 import { writeText } from './writeFile.ts'
 
 const FILINGS = [
@@ -59,24 +61,22 @@ it('is offered where an operation says so, and its field is a list of records', 
   expect(nestedField(splits)).toBe(undefined)
 })
 
-it('writes the name beside the identifier that is shown by it, and the identifier as sent', async () => {
-  const store = createRowStore(insights, [
-    { id: '1', analyst_id: '5f1' },
-    { id: '2', analyst_id: '9a2' },
-  ] as never)
-  const columns = withNames(
-    ['analyst_id', 'firm'].map((path) => fieldColumn(insights, path)),
-    { analyst_id: (row) => (row === 0 ? 'Ines Okafor' : undefined) },
+it('writes the identifier as sent beside the name that is shown for it', async () => {
+  const store = withComputed(
+    insights,
+    createRowStore(insights, [
+      { id: '1', analyst_id: '5f1' },
+      { id: '2', analyst_id: '9a2' },
+    ] as never),
+    { analyst: ['Ines Okafor', undefined] },
   )
+  const name = { path: 'computed.analyst', field: columnField(insights, 'computed.analyst')!, title: 'Analyst (computed)' }
+  const columns = withIdentifiers(insights, [name, fieldColumn(insights, 'firm')])
   const csv = await written({ ...contentOf(columns, [0, 1]), endpoint: insights, store })
   expect(parse(csv)).toEqual([
-    ['analyst_id', 'computed.analyst_id.name', 'firm'],
+    ['analyst_id', 'computed.analyst', 'firm'],
     ['5f1', 'Ines Okafor', ''],
     ['9a2', '', ''],
   ])
-  expect(columns.map(({ title }) => title)).toEqual([
-    insights.fields.analyst_id.label,
-    `${insights.fields.analyst_id.label} name (computed)`,
-    insights.fields.firm.label,
-  ])
+  expect(withIdentifiers(insights, columns)).toEqual(columns)
 })

@@ -3,7 +3,7 @@ import { createSignal, type Signal } from '../../lib/signal.ts'
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { computedPath } from '../../api/endpoint/columns.ts'
-import { fieldAt, text, type Field } from '../../api/endpoint/fields.ts'
+import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
 import type { GridTable } from '../grid/columns/gridTable.ts'
 import type { RowStore } from '../rows/rowStore.ts'
@@ -19,16 +19,12 @@ export interface ShownColumn {
   readonly value?: ((row: number, place: number) => unknown) | undefined
 }
 
-/** What the cells of a column show in place of an identifier, by row number. */
-export type Names = Readonly<Record<string, (row: number) => string | undefined>>
-
 export interface Shown {
   /** Row numbers of the store, in the order shown; a row that stands in several places has its number in each. */
   readonly order: Uint32Array
   readonly columns: readonly ShownColumn[]
   /** The table whose columns may be chosen, moved and hidden; `undefined` where those shown are always the same. */
   readonly table?: GridTable
-  readonly names?: Names
   /** Whose fields the columns are, where the rows are made of the records. */
   readonly derived?: AnyEndpoint
 }
@@ -39,14 +35,10 @@ export const createShownPlace = (): ShownPlace => createSignal<Shown | undefined
 
 export const ShownContext = createContext<ShownPlace>(createShownPlace())
 
-/** By the paths of the columns whose cells show names: a view that draws them says so to the table within it. */
-export const NamesContext = createContext<Names | undefined>(undefined)
-
 /** Stands beside the rows that a view draws itself, and says what they are. */
 export function HandOver(shown: Shown): undefined {
   const place = useContext(ShownContext)
-  const names = useContext(NamesContext)
-  useEffect(() => place.set(names ? { ...shown, names } : shown))
+  useEffect(() => place.set(shown))
   useEffect(() => () => place.set(undefined), [place])
 }
 
@@ -72,10 +64,11 @@ export const computedColumn = (name: string, field: Field, value: NonNullable<Sh
 export const everyColumn = (endpoint: AnyEndpoint): readonly ShownColumn[] =>
   columnPaths(endpoint.fields).map((path) => fieldColumn(endpoint, path))
 
-/** Beside each column of identifiers that are shown by name, a column of the names. */
-export const withNames = (columns: readonly ShownColumn[], names: Names = {}): readonly ShownColumn[] =>
+/** Before each column of names that of the identifiers they stand for, unless it is there. */
+export const withIdentifiers = (endpoint: Pick<AnyEndpoint, 'fields'>, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
   columns.flatMap((column) => {
-    const name = Object.hasOwn(names, column.path) ? names[column.path] : undefined
-    const field = text(`${column.title} name`)
-    return name ? [column, computedColumn(`${column.path}.name`, field, name)] : [column]
+    const { nameOf } = column.field
+    return nameOf === undefined || columns.some(({ path }) => path === nameOf)
+      ? [column]
+      : [fieldColumn(endpoint, nameOf), column]
   })

@@ -29,7 +29,7 @@ interface Props extends TableColumns {
 const MANY = 12
 
 const headTitle = ({ path, field }: Column): string =>
-  [field.about, field.unit && `In ${field.unit}.`, isComputed(path) ? 'Computed from the loaded rows.' : `Field: ${path}`]
+  [field.about, field.unit && `In ${field.unit}.`, isComputed(path) ? 'Computed, not sent.' : `Field: ${path}`]
     .filter(Boolean)
     .join(' ')
 

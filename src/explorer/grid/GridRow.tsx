@@ -1,7 +1,7 @@
 /** One row of the grid. Drawn for many rows in turn: it takes values from the columns, never a whole record, unless a cell asks. */
 import { memo, type ComponentType, type CSSProperties } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import type { Field } from '../../api/endpoint/fields.ts'
+import { isComputed } from '../../api/endpoint/columns.ts'
 import { isNumeric, roundedFrom } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
@@ -37,8 +37,10 @@ interface Props {
   readonly isShared: boolean
 }
 
-const classOf = (field: Field): string | undefined =>
-  isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
+function classOf({ path, field }: Column): string | undefined {
+  const own = isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
+  return isComputed(path) ? `${styles.computed} ${own ?? ''}` : own
+}
 
 export const GridRow = memo(function GridRow(props: Props) {
   const {
@@ -63,7 +65,8 @@ export const GridRow = memo(function GridRow(props: Props) {
   return (
     <div role="row" aria-rowindex={place + 2} aria-selected={isOpen} className={styles.row} style={{ top, height }}>
       {shown.map((index) => {
-        const { path, field } = columns[index]!
+        const column = columns[index]!
+        const { path, field } = column
         return (
           <div
             key={path}
@@ -72,7 +75,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             aria-selected={(index >= selectedFrom && index <= selectedTo) || undefined}
             title={roundedFrom(field, store.value(path, row))}
             tabIndex={activeColumn === index ? 0 : -1}
-            className={index < pinned ? `${styles.pinned} ${classOf(field) ?? ''}` : classOf(field)}
+            className={index < pinned ? `${styles.pinned} ${classOf(column) ?? ''}` : classOf(column)}
             style={{ '--column': index + 1, ...pinnedStyle(columns, index, pinned) } as CSSProperties}
           >
             {index === 0 && isShared && (

@@ -1,5 +1,6 @@
 /** How the returns of the rows shown lie, and the average course of their prices around the day: an event study. */
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { averagePath } from '../../analysis/averagePath.ts'
 import { wilsonInterval } from '../../analysis/distribution.ts'
 import { counted } from '../../lib/numbers/counts.ts'
@@ -40,7 +41,9 @@ export function ReturnStudy({ joining, order, summary, noun, onClose }: Props) {
   return (
     <Popover aria-label={column.field.label} className={styles.study} onClose={onClose}>
       <h2>{column.field.label}</h2>
-      <p>{column.field.about}</p>
+      <p>
+        {column.field.about} <Link to={`/method#${column.field.method}`}>Method</Link>
+      </p>
       <dl>
         {[
           { term: noun, text: n.toLocaleString('en-US') },

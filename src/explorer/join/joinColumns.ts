@@ -28,6 +28,7 @@ export interface JoinTerms {
 
 const percentileField = (label: string, years: Years): Field => ({
   ...number(`${label} %ile ${years}y`, {
+    method: 'percentile',
     about: `Rank of the day’s ${label} among its values of the ${years === 1 ? 'year' : `${years} years`} up to that day, 0 to 100; none under 120 values.`,
   }),
 })
@@ -43,20 +44,28 @@ function returnField(window: Window, isExcess: boolean, { base, against }: JoinT
         ? `, less the mean of ${against.length > 4 ? `${against.length} tickers` : against.join(', ')} over the same days`
         : ''
     }.`,
+    method: isExcess ? 'excess' : 'returns',
   })
 }
 
 const upsideField = (isNow: boolean): Field =>
   computedPercent(isNow ? 'Upside today' : 'Upside that day', {
     about: isNow ? 'Target, adjusted for the splits since, against the last close.' : 'Target against the close of its day.',
+    method: 'upside',
   })
 
 const returnName = (window: Window, isExcess: boolean): string =>
   `${isExcess ? 'exc' : 'ret'}${window === 'today' ? 'now' : window}`
 
+const ofTheDay = (field: Field): Field => ({
+  ...field,
+  about: [field.about, 'Of the record’s day.'].filter(Boolean).join(' '),
+  method: 'day',
+})
+
 function figureColumns({ name, field, isMultiple }: PriceFigure): readonly JoinColumn[] {
   return [
-    { name, field, kind: 'figure', figure: name },
+    { name, field: ofTheDay(field), kind: 'figure', figure: name },
     ...(isMultiple
       ? PERCENTILE_YEARS.map((years): JoinColumn => {
           const named = percentileField(field.label, years)

@@ -4,7 +4,8 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { clockOf } from '../../ui/useNow.ts'
 import { DataAge } from './DataAge.tsx'
-import { FailureNotice } from './errorNotices.ts'
+import { FailureNotice, NewDayNotice } from './errorNotices.ts'
+import { useNewDay } from './NewDay.tsx'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import type { PageAddress } from '../address/usePageAddress.ts'
 import type { Answer } from '../query/useAnswer.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 export function StateNotices({ endpoint, address, answer, onFilters }: Props) {
   const { failure, current, rows } = answer
+  const isNewDay = useNewDay((day) => address.pathOn(day) !== address.path)
   const shown =
     rows &&
     `Still on screen: ${rowCount(rows.store.size)} loaded at ${clockOf(rows.reply.logEntry.startedAt)} for “${rows.sentence}”.`
@@ -29,6 +31,13 @@ export function StateNotices({ endpoint, address, answer, onFilters }: Props) {
     return (
       <Suspense>
         <FailureNotice failure={failure} named={named} shown={shown} onRetry={answer.retry} onFilters={onFilters} />
+      </Suspense>
+    )
+  }
+  if (current && isNewDay) {
+    return (
+      <Suspense>
+        <NewDayNotice />
       </Suspense>
     )
   }

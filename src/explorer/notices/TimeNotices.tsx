@@ -1,7 +1,8 @@
-/** Notices that tell a time: that it takes long, when what failed is asked for again by itself, how old rows are, a clock that is wrong. */
+/** Notices that tell a time: that it takes long, when what failed is asked for again by itself, how old rows are, a day that is over, a clock that is wrong. */
 import { useSyncExternalStore } from 'react'
 import type { Failure } from '../../api/client/failure.ts'
-import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { useConnection, useConnectionState } from '../../connection/ConnectionContext.tsx'
+import { wordsOfDay } from '../../lib/dates/days.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { clockOf, useNow } from '../../ui/useNow.ts'
 import { failureWords } from './failureWords.ts'
@@ -84,3 +85,15 @@ export const AgeNotice = ({ startedAt, isOld, clockAhead, onRefresh }: AgeProps)
     )}
   </>
 )
+
+export function NewDayNotice() {
+  const { connection, turnDay } = useConnectionState()
+  return (
+    <Notice tone="information" role="status">
+      <span>These days are counted from {wordsOfDay(connection.today)}.</span>
+      <button type="button" className="link" onClick={turnDay}>
+        Show today’s
+      </button>
+    </Notice>
+  )
+}

@@ -7,6 +7,7 @@ const loadTimeNotices = () => import('./TimeNotices.tsx')
 export const FailureNotice = lazy(async () => ({ default: (await loadFailureNotice()).FailureNotice }))
 export const AskingAgain = lazy(async () => ({ default: (await loadTimeNotices()).AskingAgain }))
 export const StillLoading = lazy(async () => ({ default: (await loadTimeNotices()).StillLoading }))
+export const NewDayNotice = lazy(async () => ({ default: (await loadTimeNotices()).NewDayNotice }))
 export const AgeNotice = lazy(async () => ({ default: (await loadTimeNotices()).AgeNotice }))
 
 /** A part that does not come now is asked for again when it is wanted. */

@@ -82,48 +82,55 @@ export function RecordPanel(props: Props) {
   // A name of another type than declared is shown as it was sent, and marked.
   const named = record ? recordTitle(endpoint, record, props.ownTitleOf, props.row, answer.rows?.store) : 'Record'
   const current = TABS.find((name) => name === tab) ?? 'record'
+  const tabs = (
+    <Tabs.List className={styles.tabs ?? ''} aria-label="Views of the record">
+      {TABS.map((name) => (
+        <Tabs.Tab key={name} value={name}>
+          {NAMES[name]}
+          {name === 'related' && related.total > 0 && (
+            <small title="Loaded already, a week either side"> {figure(related.total)}</small>
+          )}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  )
+  const head = (
+    <header className={styles.head} data-reading={isReading || undefined}>
+      <h2 id={title} title={named}>
+        {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
+      </h2>
+      {record && isReading && tabs}
+      <span className={styles.steps}>
+        {props.onCompare && (
+          <button
+            type="button"
+            className={styles.compare}
+            aria-pressed={props.isCompared}
+            onClick={props.onCompare}
+            disabled={!record}
+          >
+            Compare
+          </button>
+        )}
+        <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>
+          ↑
+        </button>
+        <button type="button" aria-label="Next record" onClick={() => onStep(1)} disabled={!record}>
+          ↓
+        </button>
+        <button type="button" aria-label="Close" onClick={close}>
+          ×
+        </button>
+      </span>
+    </header>
+  )
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <title>{record ? `${named} · Tearsheet` : `${address.sentence} · Tearsheet`}</title>
-      <header className={styles.head} data-reading={isReading || undefined}>
-        <h2 id={title} title={named}>
-          {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
-        </h2>
-        <span className={styles.steps}>
-          {props.onCompare && (
-            <button
-              type="button"
-              className={styles.compare}
-              aria-pressed={props.isCompared}
-              onClick={props.onCompare}
-              disabled={!record}
-            >
-              Compare
-            </button>
-          )}
-          <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>
-            ↑
-          </button>
-          <button type="button" aria-label="Next record" onClick={() => onStep(1)} disabled={!record}>
-            ↓
-          </button>
-          <button type="button" aria-label="Close" onClick={close}>
-            ×
-          </button>
-        </span>
-      </header>
       {record ? (
         <Tabs.Root value={current} onValueChange={(value) => onTab(String(value))} className={styles.root ?? ''}>
-          <Tabs.List className={styles.tabs ?? ''} aria-label="Views of the record">
-            {TABS.map((name) => (
-              <Tabs.Tab key={name} value={name}>
-                {NAMES[name]}
-                {name === 'related' && related.total > 0 && (
-                  <small title="Loaded already, a week either side"> {figure(related.total)}</small>
-                )}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+          {head}
+          {!isReading && tabs}
           {props.place && <p className={styles.place}>{props.place}</p>}
           <RecordNotes fields={endpoint.fields} record={record} isShared={props.isShared} />
           <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
@@ -154,23 +161,26 @@ export function RecordPanel(props: Props) {
           </Tabs.Panel>
         </Tabs.Root>
       ) : (
-        <div className={styles.content}>
-          <p role="status">{isLoading ? 'Waiting for the rows…' : `Record ${id} is not among the rows on this page.`}</p>
-          {!isLoading && (
-            <p className={styles.steps}>
-              {props.onLookBefore && (
-                <button type="button" onClick={props.onLookBefore}>
-                  Look on the page before
-                </button>
-              )}
-              {props.onLookAfter && (
-                <button type="button" onClick={props.onLookAfter}>
-                  Look on the next page
-                </button>
-              )}
-            </p>
-          )}
-        </div>
+        <>
+          {head}
+          <div className={styles.content}>
+            <p role="status">{isLoading ? 'Waiting for the rows…' : `Record ${id} is not among the rows on this page.`}</p>
+            {!isLoading && (
+              <p className={styles.steps}>
+                {props.onLookBefore && (
+                  <button type="button" onClick={props.onLookBefore}>
+                    Look on the page before
+                  </button>
+                )}
+                {props.onLookAfter && (
+                  <button type="button" onClick={props.onLookAfter}>
+                    Look on the next page
+                  </button>
+                )}
+              </p>
+            )}
+          </div>
+        </>
       )}
     </aside>
   )

@@ -11,9 +11,11 @@ interface Props {
   readonly asked: number | undefined
   /** What the rows are of all there are, as a sentence. */
   readonly coverage?: string
+  /** What was asked, with the days that rolling ones were; `undefined` where it is on the page already. */
+  readonly query?: string | undefined
 }
 
-export function PrintedHead({ asked, coverage = '' }: Props) {
+export function PrintedHead({ asked, coverage = '', query }: Props) {
   const { mode, serviceUrl, today, scenario } = useConnection()
   const place = useContext(ShownContext)
   const rows = useSyncExternalStore(place.subscribe, place.get)?.order.length ?? 0
@@ -30,6 +32,7 @@ export function PrintedHead({ asked, coverage = '' }: Props) {
         {asked === undefined ? 'No data has come.' : `Asked for on ${wordsOfUnix(Math.floor(asked / 1000))}.`} {coverage}
         {isCut && ` The first ${MOST_PRINTED.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are printed.`}
       </p>
+      {query && <p>{query}.</p>}
       <p>{decodeURI(window.location.href)}</p>
     </div>
   )

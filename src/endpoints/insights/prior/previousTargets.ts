@@ -98,7 +98,7 @@ export function* previousIn(insights: readonly Insight[]): Steps<Previous> {
 export const changeOf = (target: unknown, prior: unknown): number =>
   Math.round((numberOf(target) / numberOf(prior) - 1) * 1e6) / 1e4
 
-/** `+17.1 %`, `−3.0 %`, `unchanged`. */
+/** `+17.1%`, `−3.0%`, `unchanged`. */
 export const wordsOfChange = (change: number): string =>
   change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`
 

@@ -1,7 +1,6 @@
 /** The ratings as a table with the columns that these rows have something for, each cell told what it needs beside its own row. */
 import { lazy, Suspense } from 'react'
 import { columnField } from '../../../api/endpoint/columns.ts'
-import { NamesContext, type Names } from '../../../explorer/export/shown.ts'
 import type { ColumnChoice, Heads, ResultsProps } from '../../../explorer/slots.ts'
 import results from '../../../ui/Results.module.css'
 import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
@@ -27,7 +26,7 @@ export const columnsFor = (records: readonly Insight[], changes: RatingChanges):
   { path: 'security.symbol', width: 76 },
   ...(areSeveral(records) ? [{ path: 'security.name', width: 156 } as const] : []),
   { path: 'firm', width: 148 },
-  { path: 'analyst_id', label: 'Analyst · hit rate', width: 164 },
+  { path: 'computed.analyst', label: 'Analyst · hit rate', width: 164 },
   { path: 'action', width: 116 },
   { path: 'rating', width: 148 },
   { path: 'pt', label: 'Target, prior → new', width: 148 },
@@ -46,7 +45,6 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
   const { address, acts, records, order, isBusy, isStale, table, tableOf } = props
   const isNarrow = useMedia(NARROW)
   const facts = useFactsOf(records, isBusy)
-  const names: Names = { analyst_id: (row) => facts.analysts.nameOf(records[row]?.analyst_id ?? '') }
   if (records.length === 0) return table
   if (address.ownView(TRACK_VIEW) === TRACK && hasTrack(address.values))
     return (
@@ -56,12 +54,10 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
     )
   return (
     <FactsContext value={facts}>
-      <NamesContext value={names}>
-        <div className={results.view} data-stale={isStale || undefined}>
-          <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} earlier={facts.earlier} />
-          {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
-        </div>
-      </NamesContext>
+      <div className={results.view} data-stale={isStale || undefined}>
+        <RatingStrip {...{ address, acts, records, order, isBusy }} changes={facts.changes} earlier={facts.earlier} />
+        {isNarrow ? table : tableOf(order, columnsFor(records, facts.changes))}
+      </div>
     </FactsContext>
   )
 }

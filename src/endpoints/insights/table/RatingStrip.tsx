@@ -38,6 +38,7 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy, ea
       <button
         type="button"
         className={styles.count}
+        data-print="keep"
         aria-label={`${figure(summary.moves[move])} ${move}`}
         aria-pressed={kept === move}
         title={kept === move ? 'Show all' : `Show only targets ${move}`}

@@ -116,8 +116,8 @@ export const cells = {
   action: ActionCell,
   rating: RatingCell,
   pt: TargetCell,
-  analyst_id: AnalystCell,
   analyst_insights: NoteCell,
+  'computed.analyst': AnalystCell,
   'computed.change': ChangeCell,
   'computed.upside': UpsideCell,
 } satisfies Slots<typeof insights>['cells']

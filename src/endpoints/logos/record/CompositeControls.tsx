@@ -53,7 +53,7 @@ export function CompositeControls({ logo, tone, values, isBusy, onChange }: Prop
         </span>
         <div className={styles.fields}>
           <label>
-            Corner radius, {radius} %
+            Corner radius, {radius}%
             <input
               type="range"
               min={0}

@@ -36,7 +36,12 @@ function Published({ record, dayBefore, isOffsetShown }: Pick<Props, 'record' | 
     <>
       {time.clock}
       {isOffsetShown && ` ${time.offset}`}
-      {time.day !== dayBefore && <small>{wordsOfDay(time.day)}</small>}
+      {time.day !== dayBefore && (
+        <>
+          {' '}
+          <small>{wordsOfDay(time.day)}</small>
+        </>
+      )}
     </>
   )
 }

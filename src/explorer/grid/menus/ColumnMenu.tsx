@@ -1,6 +1,7 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and local filter. */
 import { figure } from '../../../lib/numbers/counts.ts'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { isComputed } from '../../../api/endpoint/columns.ts'
 import type { Field } from '../../../api/endpoint/fields.ts'
@@ -127,7 +128,9 @@ export function ColumnMenu({ endpoint, table, column, field, store, at, onClose 
       <h3>{field.label}</h3>
       <p>
         {isComputed(column.id) ? (
-          `${field.about} Computed from the loaded rows.`
+          <>
+            {field.about} Computed, not sent. {field.method && <Link to={`/method#${field.method}`}>Method</Link>}
+          </>
         ) : (
           <>
             {fieldWords(field)} Field <code>{column.id}</code>, may be absent.
