@@ -1,5 +1,6 @@
 /** The targets of an analyst or a firm, measured by the prices that followed: asked for on the reader's word, what it costs said before. */
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import type { Horizon } from '../../analysis/targets/hitRates.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { addDays } from '../../lib/dates/days.ts'
@@ -14,7 +15,6 @@ import { TargetList } from './TargetList.tsx'
 import type { TargetRecord } from './targetRecords.ts'
 import { TrackFigures } from './TrackFigures.tsx'
 import { TrackLoading } from './TrackLoading.tsx'
-import { TrackMethod } from './TrackMethod.tsx'
 import { TrackRates } from './TrackRates.tsx'
 import styles from './TrackRecord.module.css'
 import { useTargetRecords, type TargetQuery } from './useTargetRecords.ts'
@@ -79,7 +79,7 @@ export function TrackRecord({ endpoint, values, whose, horizon, onHorizon, state
     <section className={styles.track} aria-label="Price targets measured">
       <header>
         <h3 title="Computed here from the targets, the daily prices after them and the splits between. Rates count ended windows only.">
-          <i aria-hidden="true">ƒ </i>Price targets measured
+          <i aria-hidden="true">ƒ </i>Price targets measured <Link to="/method#outcome">Method</Link>
         </h3>
         {summary && (
           <Choice
@@ -104,7 +104,6 @@ export function TrackRecord({ endpoint, values, whose, horizon, onHorizon, state
           <TargetList {...{ measured, horizon, today, addressOf }} />
         </>
       )}
-      {summary && <TrackMethod />}
       {found && leftOut.length > 0 && (
         <p className={styles.note}>Left out: {leftOut.map(([gap, count]) => `${gap} (${figure(count)})`).join(', ')}.</p>
       )}

@@ -1,4 +1,5 @@
 /** What became of a record's target: the price a year either side of its day, the target as a line, and the outcome in words. */
+import { Link } from 'react-router'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { costWords } from '../../../explorer/join/costWords.ts'
 import { usePriceHistories } from '../../../explorer/join/usePriceHistories.ts'
@@ -45,7 +46,7 @@ export function TargetOutcome({ insight, prior }: Props) {
   return (
     <section className={track.track} aria-label="Outcome of the target">
       <h3 title={DEFINITION}>
-        <i aria-hidden="true">ƒ </i>What became of the target
+        <i aria-hidden="true">ƒ </i>What became of the target <Link to="/method#outcome">Method</Link>
       </h3>
       {measured.gap !== 'prices not loaded' && (
         <p>
