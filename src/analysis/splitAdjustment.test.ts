@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayHaveSplit, splitFactor } from './splitAdjustment.ts'
+import { isDeniedByPrices, mayHaveSplit, splitFactor } from './splitAdjustment.ts'
 import { seriesOf } from './testing.ts'
 
 it('multiplies the ratios after the one day and up to the other', () => {
@@ -33,4 +33,19 @@ it('suspects a split where close over adjusted close jumps by more than a fifth,
   expect(mayHaveSplit(reverse, '2026-03-03', '2026-03-06')).toBe(true)
   expect(mayHaveSplit(reverse, '2026-03-02', '2026-03-03')).toBe(false)
   expect(mayHaveSplit(seriesOf({ ...days, '2026-03-03': 0 }, days), '2026-03-01', '2026-03-06')).toBe(false)
+})
+
+it('tells a split that the prices deny from one they bear out, and from what they cannot tell', () => {
+  // One became four on the 6th; a dividend of 2 % on the 7th.
+  const adjusted = { '2026-01-05': 24.5, '2026-01-06': 25.48, '2026-01-07': 26 }
+  const series = seriesOf(adjusted, { '2026-01-05': 100, '2026-01-06': 26, '2026-01-07': 26 })
+  const isDenied = (exDay: string, ratio: number) => isDeniedByPrices(series, { exDay, ratio })
+  expect(isDenied('2026-01-06', 4)).toBe(false)
+  expect(isDenied('2026-01-07', 2)).toBe(true)
+  expect(isDenied('2026-01-07', 0.1)).toBe(true)
+  expect(isDenied('2026-01-06', 0.25)).toBe(true)
+  // The first day, days without prices, a ratio that is none.
+  expect([isDenied('2026-01-05', 2), isDenied('2026-01-08', 2), isDenied('2025-12-20', 2), isDenied('2026-01-07', NaN)]).toEqual(
+    Array(4).fill(false),
+  )
 })

@@ -1,6 +1,6 @@
 /** Prices of an earlier day in the shares of a later one. */
-import type { IsoDay } from '../lib/dates/days.ts'
-import { placeUpTo, type DailySeries } from './dailySeries.ts'
+import { daysBetween, type IsoDay } from '../lib/dates/days.ts'
+import { LONGEST_GAP, placeFrom, placeUpTo, type DailySeries } from './dailySeries.ts'
 
 export interface SplitRatio {
   readonly exDay: IsoDay
@@ -27,8 +27,8 @@ const jumpsOf = new WeakMap<DailySeries, readonly IsoDay[]>()
 /** Either way, as a ratio: a split of 5:4 is beyond it, a dividend of a seventh of the price is not. */
 const JUMP = 1.2
 
-/** The days on which close over adjusted close stands more than 20 % off the day before it that has both. */
-function jumpDays(series: DailySeries): readonly IsoDay[] {
+/** The days on which close over adjusted close stands more than 20 % off the day before it that has both: a split, as far as prices tell. */
+export function jumpDays(series: DailySeries): readonly IsoDay[] {
   const known = jumpsOf.get(series)
   if (known) return known
   const jumps: IsoDay[] = []
@@ -47,6 +47,17 @@ function jumpDays(series: DailySeries): readonly IsoDay[] {
 export function mayHaveSplit(series: DailySeries, after: IsoDay, through: IsoDay): boolean {
   const jumps = jumpDays(series)
   return placeUpTo(jumps, through) > placeUpTo(jumps, after)
+}
+
+/**
+ * Whether the prices show no step where the calendar has a split, as of one that was withdrawn: close over adjusted close moves from the
+ * day before by less than half of the ratio. Not where they cannot tell, because a day of the two or its prices are missing.
+ */
+export function isDeniedByPrices({ days, close, adjustedClose }: DailySeries, { exDay, ratio }: SplitRatio): boolean {
+  const place = placeFrom(days, exDay)
+  if (place === 0 || place === days.length || daysBetween(exDay, days[place]!) > LONGEST_GAP) return false
+  const step = close[place - 1]! / adjustedClose[place - 1]! / (close[place]! / adjustedClose[place]!)
+  return Math.log(step) / Math.log(ratio) < 0.5
 }
 
 /** A price of the one day in the shares of the other: a target of $1,200 is one of $120 after a split of 10:1. Dividends leave it alone. */

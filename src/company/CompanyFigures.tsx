@@ -6,16 +6,25 @@ import styles from './CompanyFigures.module.css'
 import type { Range } from './companyAddress.ts'
 import type { Answer } from './useAnswers.ts'
 
-/** In the order of the datasets. Records that are still those of other days say nothing of these. */
-export function figuresOf(answers: readonly Answer[], range: Range, today: IsoDay): readonly Figure[] {
-  const close = answers.find(({ lastClose, isStale }) => lastClose && !isStale)?.lastClose
-  return answers
-    .filter(({ state, isStale }) => state === 'there' && !isStale)
-    .flatMap(({ view, records, mayFollow }) => view.figuresOf?.(records, { range, today, mayFollow, close }) ?? [])
+interface Props {
+  readonly answers: readonly Answer[]
+  readonly range: Range
+  readonly today: IsoDay
+  /** Of the firms' targets, which prices and splits are held against. */
+  readonly consensus: Figure | undefined
 }
 
-export function CompanyFigures({ answers, range, today }: { answers: readonly Answer[]; range: Range; today: IsoDay }) {
-  const figures = figuresOf(answers, range, today)
+/** In the order of the datasets. Records that are still those of other days say nothing of these. */
+export function figuresOf({ answers, range, today, consensus }: Props): readonly Figure[] {
+  return answers
+    .filter(({ state, isStale }) => state === 'there' && !isStale)
+    .flatMap(({ view, records, mayFollow }) =>
+      view.targetsOf ? (consensus ?? []) : (view.figuresOf?.(records, { range, today, mayFollow }) ?? []),
+    )
+}
+
+export function CompanyFigures(props: Props) {
+  const figures = figuresOf(props)
   return (
     <dl className={styles.figures}>
       {figures.map(({ label, text, note, over, direction }) => (

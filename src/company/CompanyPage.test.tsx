@@ -158,3 +158,13 @@ it('marks the days of which nothing was loaded, so that a gap does not look like
   expect(within(screen.getByRole('toolbar', { name: 'News' })).getByTitle(/^Not loaded: 1 Jan 2024 to /)).toBeDefined()
   expect(within(screen.getByRole('toolbar', { name: 'Calls' })).queryByTitle(/^Not loaded/)).toBeNull()
 })
+
+it('names a cluster of purchases among the filings, and leads to the filings that show it', async () => {
+  renderPage('/company/PAYQ')
+  await screen.findByText(ALL_ANSWERED)
+  const link = panel('Insider filings').getByRole('link', {
+    name: /^3 insiders bought within 31 days, 12 Aug to 11 Sep 2026, \$/,
+  })
+  expect(link.getAttribute('href')).toMatch(/^\/insider-filings\?search_keys=PAYQ&.*from=2026-08-12&to=2026-09-\d\d/)
+  expect(link.parentElement?.title).toContain('At least 3 insiders')
+})

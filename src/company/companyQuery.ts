@@ -17,6 +17,24 @@ export const isAskable = ({ endpoint }: AnyCompanyView): boolean =>
 /** Whether its records can be chosen by day. */
 export const isByDay = ({ endpoint }: AnyCompanyView): boolean => 'from' in endpoint.params
 
+/** The page of the dataset with the same filters and this record open. */
+export function recordAddress(
+  { address, view }: { readonly address: string; readonly view: AnyCompanyView },
+  id: string,
+): string {
+  const { pathname, searchParams } = new URL(address, 'https://this.page')
+  return `${pathname}${changedQuery(view.endpoint, searchParams, { 'v.open': id })}`
+}
+
+/** The page of the dataset for other days. */
+export function rangeAddress(
+  { address, view }: { readonly address: string; readonly view: AnyCompanyView },
+  { from, to }: { readonly from: string; readonly to: string },
+): string {
+  const { pathname, searchParams } = new URL(address, 'https://this.page')
+  return `${pathname}${changedQuery(view.endpoint, searchParams, { from, to })}`
+}
+
 export function companyQueryOf(
   { endpoint, extraParams }: AnyCompanyView,
   subject: NavigationContext,

@@ -1,6 +1,16 @@
 /** What a company's page makes of an answer, once for each: records that cannot be read there fail their own panel and no other. */
 import type { Reply } from '../api/client/client.ts'
-import type { AnyCompanyView, CompanyIdentity, Fact, LastClose, PricePoint, TimelineEvent } from '../api/endpoint/companyView.ts'
+import type {
+  AnyCompanyView,
+  CompanyIdentity,
+  DailyPrice,
+  Fact,
+  GivenSplit,
+  GivenTarget,
+  PricePoint,
+  RecordsNote,
+  TimelineEvent,
+} from '../api/endpoint/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import type { RequestLogEntry } from '../api/client/requestLog.ts'
 import type { IsoDay } from '../lib/dates/days.ts'
@@ -28,8 +38,11 @@ export interface Reading {
   readonly prices: readonly PricePoint[]
   /** The day of the latest record, where that is no event. */
   readonly changed: IsoDay | undefined
-  readonly lastClose: LastClose | undefined
+  readonly dailyPrices: readonly DailyPrice[]
+  readonly targets: readonly GivenTarget[]
+  readonly splits: readonly GivenSplit[]
   readonly facts: readonly Fact[] | undefined
+  readonly notes: readonly RecordsNote[]
   /** What it says of the company, once it is known what all of them say of where that is at home. */
   readonly identityAt: (home: Home) => CompanyIdentity | undefined
   readonly home: Partial<Home>
@@ -43,8 +56,11 @@ export const NOTHING_READ: Reading = {
   events: [],
   prices: [],
   changed: undefined,
-  lastClose: undefined,
+  dailyPrices: [],
+  targets: [],
+  splits: [],
   facts: undefined,
+  notes: [],
   identityAt: () => undefined,
   home: {},
 }
@@ -87,8 +103,11 @@ function read(view: AnyCompanyView, reply: Reply<AnyRecord>, spelling: string): 
     events: eventsOf(view, store),
     prices: view.pricesOf?.(records) ?? [],
     changed: view.changedOf?.(records),
-    lastClose: view.lastCloseOf?.(records),
+    dailyPrices: view.dailyPricesOf?.(records) ?? [],
+    targets: view.targetsOf?.(records) ?? [],
+    splits: view.splitsOf?.(records) ?? [],
     facts: view.factsOf?.(records),
+    notes: view.notesOf?.(records) ?? [],
     identityAt,
     home: view.homeOf?.(records) ?? {},
   }

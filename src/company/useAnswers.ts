@@ -39,7 +39,7 @@ const moreAddress = (
   scenario?: string,
 ): string => companyQueryOf({ endpoint }, { tickers: [] }, scenario, textsFor(ticker)).address
 
-function answerOf(
+export function answerOf(
   view: AnyCompanyView,
   ask: CompanyQuery,
   spelling: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consensusThroughTime } from './consensusThroughTime.ts'
+import { consensusThroughTime, standingTargets } from './consensusThroughTime.ts'
 import { seriesOf } from '../testing.ts'
 
 const series = seriesOf({
@@ -27,6 +27,15 @@ it('has the median of each firm at each day, in the shares of that day and not o
   expect([...firms]).toEqual([1, 2, 3, 3, 2, 1])
   expect([...median]).toEqual([120, 130, 70, 70, 82.5, 95])
   expect([...upside]).toEqual([close(0.2), close(0.3), close(0.4), -0.125, NaN, close(95 / 60 - 1)])
+})
+
+it('names the targets behind the median of a day', () => {
+  const prices = (day: string) => standingTargets(targets, day).map(({ firm, price }) => `${firm} ${price}`)
+  expect(prices('2025-03-03')).toEqual(['A 120'])
+  expect(prices('2025-06-02')).toEqual(['A 70', 'B 140', 'C 95'])
+  expect(prices('2026-03-04')).toEqual(['B 140', 'C 95'])
+  expect(prices('2026-03-05')).toEqual(['C 95'])
+  expect(prices('2026-06-03')).toEqual([])
 })
 
 it('has no consensus before the first target, and none of none', () => {

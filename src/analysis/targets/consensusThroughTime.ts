@@ -21,6 +21,23 @@ export interface Consensus {
   readonly upside: Float64Array
 }
 
+const byDay = (a: FirmTarget, b: FirmTarget): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)
+
+/** Of the latest target of each firm: whether it counts on the day. */
+const stands = ({ day, price }: FirmTarget, oldest: IsoDay): boolean => day >= oldest && price > 0
+
+/** Those whose median is the consensus of the day: for who has the targets in another form as well. */
+export function standingTargets<T extends FirmTarget>(targets: readonly T[], day: IsoDay): readonly T[] {
+  const oldest = addMonths(day, -12)
+  const latest = new Map(
+    targets
+      .filter((target) => target.day <= day)
+      .sort(byDay)
+      .map((target) => [target.firm, target]),
+  )
+  return [...latest.values()].filter((target) => stands(target, oldest))
+}
+
 /**
  * The median of each firm's latest target, not older than twelve months and restated for the splits since. Of a firm's targets of one
  * day the one further back in the list stands.
@@ -30,7 +47,7 @@ export function consensusThroughTime(
   targets: readonly FirmTarget[],
   splits: readonly SplitRatio[],
 ): Consensus {
-  const inOrder = targets.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  const inOrder = targets.toSorted(byDay)
   const latest = new Map<string, FirmTarget>()
   const median = new Float64Array(days.length)
   const firms = new Float64Array(days.length)
@@ -39,7 +56,7 @@ export function consensusThroughTime(
     for (; next < inOrder.length && inOrder[next]!.day <= day; next++) latest.set(inOrder[next]!.firm, inOrder[next]!)
     const oldest = addMonths(day, -12)
     const standing = Array.from(latest.values(), (target) =>
-      target.day < oldest ? Number.NaN : restatedPrice(target.price, splits, target.day, day),
+      stands(target, oldest) ? restatedPrice(target.price, splits, target.day, day) : Number.NaN,
     )
     const ascending = Float64Array.from(standing)
       .filter((price) => price > 0)

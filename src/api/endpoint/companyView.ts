@@ -42,11 +42,33 @@ export interface Figure {
   readonly direction?: 'up' | 'down' | undefined
 }
 
-export interface LastClose {
+/** The prices of a day in dollars as traded, the adjusted close beside them; what was not sent is absent. */
+export interface DailyPrice {
   readonly day: IsoDay
-  readonly value: number
-  /** The first day whose prices compare with it as they stand: that of the last split among the loaded days. */
-  readonly comparableFrom: IsoDay | undefined
+  readonly close: number | undefined
+  readonly adjustedClose: number | undefined
+  readonly high: number | undefined
+  readonly low: number | undefined
+}
+
+/** A firm's price target, or the end of its coverage. */
+export interface GivenTarget {
+  readonly day: IsoDay
+  /** What tells one firm from another. */
+  readonly firm: string
+  readonly firmName: string
+  /** In dollars for a share of that day, an exact decimal; absent where the firm ended its coverage. */
+  readonly price: string | undefined
+  /** The same to be read; empty where it is absent. */
+  readonly priceWords: string
+  /** The number of its record. */
+  readonly row: number
+}
+
+export interface GivenSplit {
+  readonly exDay: IsoDay
+  /** New shares per old: 2 for 2:1; NaN where it cannot be told. */
+  readonly ratio: number
 }
 
 /** What the figures at the head of the page stand on, beside the records. */
@@ -56,7 +78,14 @@ export interface FigureBasis {
   readonly today: IsoDay
   /** Whether records of these days may be missing. */
   readonly mayFollow: boolean
-  readonly close: LastClose | undefined
+}
+
+/** What several records say together, and the days that show them. */
+export interface RecordsNote {
+  readonly words: string
+  /** The rule by which it was found. */
+  readonly about: string
+  readonly range: { readonly from: IsoDay; readonly to: IsoDay }
 }
 
 /** What a record says of the company itself. */
@@ -77,13 +106,17 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly pricesOf?: (records: readonly RecordOf<E>[]) => readonly PricePoint[]
   /** What that line is: `adjusted close`. */
   readonly priceWords?: string
-  readonly lastCloseOf?: (records: readonly RecordOf<E>[]) => LastClose | undefined
+  readonly dailyPricesOf?: (records: readonly RecordOf<E>[]) => readonly DailyPrice[]
+  /** Of a firm's targets of one day the one further back in the list stands. */
+  readonly targetsOf?: (records: readonly RecordOf<E>[]) => readonly GivenTarget[]
+  readonly splitsOf?: (records: readonly RecordOf<E>[]) => readonly GivenSplit[]
   /** The day of its latest record, where that is no event of the time axis. */
   readonly changedOf?: (records: readonly RecordOf<E>[]) => IsoDay | undefined
   /** Figures for the head of the page; one that cannot be told is left out. */
   readonly figuresOf?: (records: readonly RecordOf<E>[], basis: FigureBasis) => readonly Figure[]
   /** What all the records together say, in place of a list of them. */
   readonly factsOf?: (records: readonly RecordOf<E>[]) => readonly Fact[]
+  readonly notesOf?: (records: readonly RecordOf<E>[]) => readonly RecordsNote[]
   /** `home` is what all operations say of it by `homeOf`. */
   readonly identityOf?: (records: readonly RecordOf<E>[], ticker: string, home: Home) => CompanyIdentity | undefined
   /** Where the company is listed by these records, and who issues its shares: by that one of several listings is chosen. */

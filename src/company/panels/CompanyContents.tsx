@@ -17,6 +17,9 @@ import { CompanyRecord } from './CompanyRecord.tsx'
 import { OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
 import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
 import { panelOrder } from './panelOrder.ts'
+import { TargetsSection } from '../targets/TargetsSection.tsx'
+import { targetStudyOf } from '../targets/targetStudy.ts'
+import { useEarlierAnswers } from '../targets/useEarlierAnswers.ts'
 import { lanesOf, priceLineOf } from '../timeline/timelineEvents.ts'
 import { RangeBar } from '../timeline/RangeBar.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
@@ -44,6 +47,9 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
   const isEmpty = isNothingFound(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
+  const earlier = useEarlierAnswers(answers, range)
+  const study = targetStudyOf(answers, earlier, range, today)
+  const consensus = study === 'waiting' ? undefined : study?.figure
   const asked = askedFirst(answers)
   const isPrinting = usePrinting()
   // Of an unknown ticker only what failed has anything to say.
@@ -68,7 +74,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
       {isPrinting && open && <PrintedHead asked={asked} />}
       {isPrinting && !open && (
         <Boundary what="the tear sheet" content={answers}>
-          <TearSheet {...{ ticker, identity, range, today, asked, answers, prices, lanes }} />
+          <TearSheet {...{ ticker, identity, range, today, asked, answers, prices, lanes, consensus }} />
         </Boundary>
       )}
       <div className={styles.body} data-print={open ? undefined : 'hide'}>
@@ -76,7 +82,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
           <header className={styles.head}>
             <CompanyHead ticker={ticker} identity={identity} />
             <Boundary what="the figures" content={answers}>
-              <CompanyFigures answers={answers} range={range} today={today} />
+              <CompanyFigures {...{ answers, range, today, consensus }} />
             </Boundary>
             {notices}
             <RangeBar address={address} />
@@ -92,6 +98,15 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
                 lanes={lanes}
                 open={open}
                 onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
+                onRange={(span) => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })}
+              />
+            </Boundary>
+          )}
+          {!isEmpty && study && (
+            <Boundary what="the price targets" content={study}>
+              <TargetsSection
+                {...{ study, earlier, range }}
+                onOpen={(answer, id) => show(answer.view.endpoint.id, id)}
                 onRange={(span) => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })}
               />
             </Boundary>

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../explorer/notices/FailureNotice.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Absent, Swatch } from '../../ui/values/FieldValue.tsx'
 import { CompanyEvents } from '../CompanyEvents.tsx'
-import { isByDay } from '../companyQuery.ts'
+import { isByDay, rangeAddress } from '../companyQuery.ts'
 import styles from './CompanyPanel.module.css'
 import type { Placed } from '../reading.ts'
 import { countedOf } from '../summary.ts'
@@ -125,6 +125,14 @@ export function CompanyPanel({ answer, onOpen }: Props) {
       <Boundary what="this panel" content={answer.reply}>
         <Content answer={answer} onOpen={onOpen} />
       </Boundary>
+      {!answer.isStale &&
+        answer.notes.map(({ words, about, range }) => (
+          <p key={words} title={about}>
+            <Link to={rangeAddress(answer, range)}>
+              <span aria-hidden="true">ƒ</span> {words}
+            </Link>
+          </p>
+        ))}
       <Spellings answer={answer} />
       {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
       {more && (

@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react
 import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { recordViewOf } from '../../endpoints/recordViews.ts'
-import { changedQuery } from '../../explorer/address/address.ts'
 import { useExplorer } from '../../explorer/query/useExplorer.ts'
 import { RecordPanel } from '../../explorer/record/lazyRecord.ts'
 import panel from '../../explorer/record/RecordPanel.module.css'
 import type { RecordView } from '../../explorer/slots.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
+import { recordAddress } from '../companyQuery.ts'
 import type { Answer } from '../useAnswers.ts'
 
 interface Props {
@@ -19,12 +19,6 @@ interface Props {
   readonly onOpen: (id: string) => void
   readonly onTab: (tab: string) => void
   readonly onClose: () => void
-}
-
-/** The dataset's page with the same filters and this record open. */
-function addressOf({ address, view }: Answer, id: string): string {
-  const { pathname, searchParams } = new URL(address, 'https://this.page')
-  return `${pathname}${changedQuery(view.endpoint, searchParams, { 'v.open': id })}`
 }
 
 /** `undefined` until it is loaded; fails where it cannot be. */
@@ -45,7 +39,7 @@ function useRecordView(endpoint: AnyEndpoint): RecordView<AnyEndpoint> | undefin
 /** As the page of the dataset shows it: what is done there to the query, as by a press on a tag, leads to that page. */
 function DatasetRecord({ answer, id, tab, onOpen, onTab, onClose }: Props & { readonly answer: Answer }) {
   const { endpoint } = answer.view
-  const { pathname, search } = new URL(addressOf(answer, id), 'https://this.page')
+  const { pathname, search } = new URL(recordAddress(answer, id), 'https://this.page')
   const explorer = useExplorer(endpoint, [], { elsewhere: { pathname, search } })
   const view = useRecordView(endpoint)
   const store = explorer.answer.rows?.store
@@ -73,7 +67,7 @@ function DatasetRecord({ answer, id, tab, onOpen, onTab, onClose }: Props & { re
       place={
         <>
           {place >= 0 && `${answer.view.lane}: ${place + 1} of ${events.length} loaded, oldest first. `}
-          <Link to={addressOf(answer, id)}>Open in {endpoint.title}</Link>
+          <Link to={recordAddress(answer, id)}>Open in {endpoint.title}</Link>
         </>
       }
       onTab={onTab}

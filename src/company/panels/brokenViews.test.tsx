@@ -44,7 +44,8 @@ const oneRecord = async ({ url }: Request): Promise<Response> => {
 it.each([
   ['insider-filings eventOf', 'Insider filings'],
   ['price-ratios pricesOf', 'Prices & valuation'],
-  ['price-ratios lastCloseOf', 'Prices & valuation'],
+  ['price-ratios dailyPricesOf', 'Prices & valuation'],
+  ['insights targetsOf', 'Analyst ratings'],
   ['logos factsOf', 'Logos'],
   ['insights identityOf', 'Analyst ratings'],
   ['analysts textsOf', 'Analysts'],

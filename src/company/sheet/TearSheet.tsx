@@ -1,5 +1,6 @@
 /** The page of a company on one sheet of paper: figures, chart, ratings, insider trades, the two cases, and what is next. */
 import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
+import type { Figure } from '../../api/endpoint/companyView.ts'
 import { wordsOfDay, wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
 import type { Range } from '../companyAddress.ts'
 import { CompanyFigures } from '../CompanyFigures.tsx'
@@ -20,6 +21,7 @@ interface Props {
   readonly answers: readonly Answer[]
   readonly prices: PriceLine | undefined
   readonly lanes: readonly Lane[]
+  readonly consensus: Figure | undefined
 }
 
 /** Events ahead that the sheet has room for. */
@@ -76,7 +78,7 @@ function Next({ lanes, today, until }: { readonly lanes: readonly Lane[]; readon
   )
 }
 
-export function TearSheet({ ticker, identity, range, today, asked, answers, prices, lanes }: Props) {
+export function TearSheet({ ticker, identity, range, today, asked, answers, prices, lanes, consensus }: Props) {
   const tables = answers.flatMap((answer) => sheetTableOf(answer, today) ?? [])
   const cases = answers.flatMap(({ view, records, state }) =>
     state === 'there' && view.sheetFactsOf ? [{ title: view.endpoint.title, facts: view.sheetFactsOf(records) }] : [],
@@ -85,7 +87,7 @@ export function TearSheet({ ticker, identity, range, today, asked, answers, pric
     <article className={styles.sheet} data-print="sheet" aria-label="Tear sheet">
       <PrintedHead asked={asked} coverage={`${wordsOfRange(range.from, range.to)}.`} />
       <CompanyHead ticker={ticker} identity={identity} />
-      <CompanyFigures answers={answers} range={range} today={today} />
+      <CompanyFigures {...{ answers, range, today, consensus }} />
       <SheetChart {...{ range, prices, lanes }} />
       <div className={styles.columns}>
         <div>

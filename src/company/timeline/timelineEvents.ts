@@ -19,7 +19,7 @@ export interface Lane {
 export const isWithin = ({ from, to }: Range, day: IsoDay): boolean => from <= day && day <= to
 
 /** Records come newest first, or oldest first, and then the rest lies beyond the last of them; in any other order it may lie anywhere. */
-function gapOf({ view, records, mayFollow }: Answer, range: Range): Range | undefined {
+export function gapOf({ view, records, mayFollow }: Answer, range: Range): Range | undefined {
   if (!mayFollow) return undefined
   const days = records.flatMap((record, row) => view.eventOf?.(record, row, records)?.day ?? [])
   const [last] = days.slice(-1)

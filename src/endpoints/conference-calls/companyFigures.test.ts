@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { nextCall } from './companyFigures.ts'
 
-const BASIS = { range: { from: '2025-11-20', to: '2026-12-20' }, today: '2026-11-20', mayFollow: false, close: undefined }
+const BASIS = { range: { from: '2025-11-20', to: '2026-12-20' }, today: '2026-11-20', mayFollow: false }
 const said = (...days: readonly (string | null)[]) =>
   nextCall(
     days.map((date) => ({ date })),

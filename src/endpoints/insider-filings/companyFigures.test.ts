@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { insiderNet } from './companyFigures.ts'
 import type { InsiderFilingRecord } from './endpoint.ts'
 
-const BASIS = { range: { from: '2025-11-20', to: '2026-12-20' }, today: '2026-11-20', mayFollow: false, close: undefined }
+const BASIS = { range: { from: '2025-11-20', to: '2026-12-20' }, today: '2026-11-20', mayFollow: false }
 let count = 0
 const filing = (day: string, code: string, shares: string, price: string | null, isDerivative = false): InsiderFilingRecord => ({
   id: `f${(count += 1)}`,

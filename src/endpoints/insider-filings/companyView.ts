@@ -5,12 +5,14 @@ import { insiderFilings } from './endpoint.ts'
 import { dayOfMoment, filingsOf } from './filing/filing.ts'
 import { eventWordsOf, tradeCellsOf } from './filing/filingWords.ts'
 import { tradedOf } from './grid/order.ts'
+import { purchaseNotes } from './purchaseNotes.ts'
 
 export const filingsOfCompany = defineCompanyView<typeof insiderFilings>({
   endpoint: insiderFilings,
   remark: 'By filing date; trades are earlier. Amendments count separately.',
   lane: 'Insiders',
   figuresOf: insiderNet,
+  notesOf: purchaseNotes,
   sheet: {
     title: 'Latest open-market insider trades',
     heads: ['Insider', 'Trade'],

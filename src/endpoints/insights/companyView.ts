@@ -2,8 +2,8 @@
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/dates/days.ts'
 import { directionOf } from '../../ui/values/ratingDirection.ts'
-import { consensusOf } from './consensus.ts'
 import { insights } from './endpoint.ts'
+import { givenTargets } from './givenTargets.ts'
 import { priorTargetOf } from './prior/ratingChanges.ts'
 import { priorTargetIn, ratingWords, targetWords } from './ratingWords.ts'
 
@@ -21,7 +21,7 @@ export const insightsOfCompany = defineCompanyView<typeof insights>({
       direction: direction === 'neutral' ? undefined : direction,
     }
   },
-  figuresOf: consensusOf,
+  targetsOf: givenTargets,
   sheet: {
     title: 'Latest ratings',
     heads: ['Firm', 'Rating', 'Target', 'Prior'],

@@ -1,6 +1,6 @@
 /** The price at the head of a company's page, against figures worked out by hand. */
 import { expect, it } from 'vitest'
-import { lastCloseOf, priceFigures } from './companyFigures.ts'
+import { priceFigures } from './companyFigures.ts'
 import type { PriceRatio } from './endpoint.ts'
 import { historiesOf } from './series/priceSeries.ts'
 
@@ -55,11 +55,10 @@ it('ranks no loss, and tells nothing where there is no close', () => {
   expect(figuresOf([{ symbol: 'HALO', date: 'Nov 20, 2026', market_cap: 1 }])).toEqual([])
 })
 
-it('measures a change over a split by the adjusted close, and says from when prices compare', () => {
+it('measures a change over a split by the adjusted close', () => {
   const history = historyOf([row('Aug 4, 2026', 100, { adj_close: 50 }), row('Aug 5, 2026', 51)])
   expect(priceFigures(history).map(({ label, text }) => [label, text])).toEqual([
     ['Last close', '51.00'],
     ['Day', '+2.0%'],
   ])
-  expect(lastCloseOf(history)).toEqual({ day: '2026-08-05', value: 51, comparableFrom: '2026-08-05' })
 })

@@ -1,12 +1,11 @@
 /** The price at the head of a company's page: last close, what it moved in a day and a year, market cap, and P/E by its percentile. */
-import type { Figure, LastClose } from '../../api/endpoint/companyView.ts'
+import type { Figure } from '../../api/endpoint/companyView.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
 import { addDays, addMonths, wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
 import { largeMoney } from '../../lib/numbers/largeMoney.ts'
 import { signedPercent } from '../../lib/numbers/percent.ts'
 import { valueText } from '../../ui/values/valueText.ts'
 import { priceRatios } from './endpoint.ts'
-import { stepsOf } from './series/events.ts'
 import { ordinal, standingOf } from './series/percentile.ts'
 import type { History, PricedDay } from './series/priceSeries.ts'
 import { changeOf, closesOf, numberAt } from './series/prices.ts'
@@ -14,11 +13,6 @@ import { priceWords } from './series/summary.ts'
 
 /** A year back may be a weekend or a holiday on which the loaded days begin; more days than this are another span. */
 const LONGEST_BREAK = 5
-
-export function lastCloseOf(history: History): LastClose | undefined {
-  const last = closesOf(history.days, 'traded').at(-1)
-  return last && { day: last.day, value: last.close, comparableFrom: stepsOf(history).at(-1)?.day }
-}
 
 type Close = ReturnType<typeof closesOf>[number]
 
@@ -81,11 +75,11 @@ function valuation(days: readonly PricedDay[]): readonly Figure[] {
 }
 
 export function priceFigures(history: History): readonly Figure[] {
-  const last = lastCloseOf(history)
+  const last = closesOf(history.days, 'traded').at(-1)
   if (!last) return []
   const close = {
     label: 'Last close',
-    text: priceWords(last.value),
+    text: priceWords(last.close),
     note: wordsOfDay(last.day),
     over: `As traded on ${wordsOfDay(last.day)}.`,
   }

@@ -3,9 +3,9 @@ import { defineCompanyView, type Fact } from '../../api/endpoint/companyView.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
 import { wordsOfDay } from '../../lib/dates/days.ts'
 import { valueText } from '../../ui/values/valueText.ts'
-import { lastCloseOf, priceFigures } from './companyFigures.ts'
+import { priceFigures } from './companyFigures.ts'
 import { historiesOf, type History } from './series/priceSeries.ts'
-import { changeOf, closesOf } from './series/prices.ts'
+import { changeOf, closesOf, numberAt } from './series/prices.ts'
 import { priceRatios, type PriceRatio } from './endpoint.ts'
 
 const FIGURES = ['market_cap', 'price_to_earnings_ratio_ttm', 'price_to_sales_ratio_ttm', 'ev_ebitda', 'dividend_yield'] as const
@@ -21,7 +21,14 @@ export const pricesOfCompany = defineCompanyView<typeof priceRatios>({
   endpoint: priceRatios,
   priceWords: 'adjusted close',
   pricesOf: (records) => closesOf(historyOf(records).days, 'adjusted').map(({ day, close }) => ({ day, value: close })),
-  lastCloseOf: (records) => lastCloseOf(historyOf(records)),
+  dailyPricesOf: (records) =>
+    historyOf(records).days.map(({ day, row }) => ({
+      day,
+      close: numberAt(row, 'close'),
+      adjustedClose: numberAt(row, 'adj_close'),
+      high: numberAt(row, 'high'),
+      low: numberAt(row, 'low'),
+    })),
   changedOf: (records) => historyOf(records).days.at(-1)?.day,
   figuresOf: (records) => priceFigures(historyOf(records)),
   factsOf(records) {

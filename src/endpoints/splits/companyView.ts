@@ -2,7 +2,7 @@
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/dates/days.ts'
 import { splits } from './endpoint.ts'
-import { ratioOf } from './ratio.ts'
+import { ratioOf, sharesPerShare } from './ratio.ts'
 
 export const splitsOfCompany = defineCompanyView<typeof splits>({
   endpoint: splits,
@@ -11,6 +11,10 @@ export const splitsOfCompany = defineCompanyView<typeof splits>({
   remark: 'By ex-date, not by announcement.',
   lane: 'Splits',
   homeOf: (records) => ({ exchanges: records.flatMap(({ exchange }) => exchange || []) }),
+  splitsOf: (records) =>
+    records.flatMap((split) =>
+      split.date_ex && isDay(split.date_ex) ? [{ exDay: split.date_ex, ratio: sharesPerShare(split) }] : [],
+    ),
   eventOf: (split) =>
     split.date_ex && isDay(split.date_ex)
       ? { day: split.date_ex, words: `${ratioOf(split)?.words ?? 'Ratio not given'}, ex-date` }

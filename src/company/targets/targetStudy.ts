@@ -1,0 +1,44 @@
+/** Everything that the page says of targets: their tracks, how many were reached, and the consensus day by day. */
+import { hitRates, type Rate } from '../../analysis/targets/hitRates.ts'
+import type { Figure } from '../../api/endpoint/companyView.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
+import { consensusFigure, consensusLine, type ConsensusDay } from './consensusLine.ts'
+import { targetBasis, type TargetBasis } from './targetBasis.ts'
+import type { Range } from '../companyAddress.ts'
+import type { Answer } from '../useAnswers.ts'
+import type { EarlierAnswers } from './useEarlierAnswers.ts'
+import { targetTracks, type TargetTrack } from './targetTracks.ts'
+
+export interface TargetStudy {
+  readonly basis: TargetBasis
+  /** Those that reach into the days of the page, the newest first. */
+  readonly tracks: readonly TargetTrack[]
+  /** Within twelve months, whether superseded or not, of all targets whose twelve months have ended. */
+  readonly reached: Rate | undefined
+  readonly line: readonly ConsensusDay[]
+  readonly figure: Figure | undefined
+}
+
+function studyOf(basis: TargetBasis): TargetStudy {
+  const tracks = targetTracks(basis)
+  const line = consensusLine(basis)
+  const outcomes = tracks.map(({ outcome }) => ({ group: '', outcome }))
+  return {
+    basis,
+    tracks: tracks.filter(({ to }) => to >= basis.from),
+    reached: hitRates(outcomes, 'toTwelveMonths')[0]?.reached,
+    line,
+    figure: consensusFigure(basis, line),
+  }
+}
+
+/** `waiting` until ratings, prices and splits have answered; `undefined` where there is no target. */
+export function targetStudyOf(
+  answers: readonly Answer[],
+  earlier: Pick<EarlierAnswers, 'answers' | 'range'>,
+  range: Range,
+  today: IsoDay,
+): TargetStudy | 'waiting' | undefined {
+  const basis = targetBasis(answers, earlier, range, today)
+  return basis === undefined || basis === 'waiting' ? basis : studyOf(basis)
+}
