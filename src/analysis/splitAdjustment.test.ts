@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDeniedByPrices, mayHaveSplit, splitFactor } from './splitAdjustment.ts'
+import { isDeniedByPrices, mayHaveSplit, sharesPerShare, splitFactor } from './splitAdjustment.ts'
 import { seriesOf } from './testing.ts'
 
 it('multiplies the ratios after the one day and up to the other', () => {
@@ -48,4 +48,9 @@ it('tells a split that the prices deny from one they bear out, and from what the
   expect([isDenied('2026-01-05', 2), isDenied('2026-01-08', 2), isDenied('2025-12-20', 2), isDenied('2026-01-07', NaN)]).toEqual(
     Array(4).fill(false),
   )
+})
+
+it('counts the new shares per old, but for receipts and what cannot be read', () => {
+  expect(['4:1', '1:20', 'see notes', ''].map((ratio) => sharesPerShare(ratio, ''))).toEqual([4, 0.05, Number.NaN, Number.NaN])
+  expect(sharesPerShare('1:2', 'ADR Ratio Change')).toBeNaN()
 })

@@ -1,11 +1,18 @@
 /** Prices of an earlier day in the shares of a later one. */
 import { daysBetween, type IsoDay } from '../lib/dates/days.ts'
+import { readRatio } from '../lib/numbers/ratio.ts'
 import { LONGEST_GAP, placeFrom, placeUpTo, type DailySeries } from './dailySeries.ts'
 
 export interface SplitRatio {
   readonly exDay: IsoDay
   /** New shares per old: 2 for 2:1. */
   readonly ratio: number
+}
+
+/** New shares per old of a ratio as `2:1`; NaN where it cannot be read. Of receipts it does not say which way it goes for their holder. */
+export function sharesPerShare(ratio: string, type: string): number {
+  const read = /\badr\b/i.test(type) ? undefined : readRatio(ratio)
+  return read ? Number(read.left) / Number(read.right) : Number.NaN
 }
 
 /**

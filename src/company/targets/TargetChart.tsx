@@ -2,7 +2,7 @@
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { wordsOfRange, type IsoDay } from '../../lib/dates/days.ts'
 import { usePlotCursor } from '../../ui/usePlotCursor.ts'
-import { useSize } from '../../ui/useSize.ts'
+import { useSize } from '../../ui/screen/useSize.ts'
 import type { Range } from '../companyAddress.ts'
 import { dayAt, priceScaleOf, shareOf, ticksOf, type PriceScale } from '../timeline/axis.ts'
 import axis from '../timeline/Timeline.module.css'

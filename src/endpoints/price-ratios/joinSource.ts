@@ -1,10 +1,9 @@
 /** Prices and splits for the rows of every dated operation: which figures there are, and how records become series. */
 import { dailySeries, type DailySeries } from '../../analysis/dailySeries.ts'
-import type { SplitRatio } from '../../analysis/splitAdjustment.ts'
+import { sharesPerShare, type SplitRatio } from '../../analysis/splitAdjustment.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
 import type { JoinSource, PriceFigure } from '../../explorer/join/JoinSource.ts'
 import { isDay } from '../../lib/dates/days.ts'
-import { readRatio } from '../../lib/numbers/ratio.ts'
 import { splits, type Split } from '../splits/endpoint.ts'
 import { priceRatios, type PriceRatio } from './endpoint.ts'
 import { historiesOf, plainSymbol } from './series/priceSeries.ts'
@@ -55,12 +54,6 @@ function seriesIn(records: readonly unknown[]): ReadonlyMap<string, DailySeries>
   )
 }
 
-/** New shares per old. Receipts are recounted against the shares behind them: which way that goes for their holder is not in the ratio. */
-function sharesPerShare({ ratio, split_type: type }: Split): number {
-  const read = /\badr\b/i.test(type ?? '') ? undefined : readRatio(ratio ?? '')
-  return read ? Number(read.left) / Number(read.right) : Number.NaN
-}
-
 /** An announced split that never came stays in the calendar; its notes alone say so. */
 const WITHDRAWN = /\b(withdrawn|cancell?ed)\b/i
 
@@ -69,7 +62,10 @@ function splitsIn(records: readonly unknown[]): ReadonlyMap<string, readonly Spl
   for (const split of records as readonly Split[]) {
     if (!split.ticker || !split.date_ex || !isDay(split.date_ex) || WITHDRAWN.test(split.notes ?? '')) continue
     const symbol = plainSymbol(split.ticker)
-    found.set(symbol, [...(found.get(symbol) ?? []), { exDay: split.date_ex, ratio: sharesPerShare(split) }])
+    found.set(symbol, [
+      ...(found.get(symbol) ?? []),
+      { exDay: split.date_ex, ratio: sharesPerShare(split.ratio ?? '', split.split_type ?? '') },
+    ])
   }
   return found
 }

@@ -2,7 +2,8 @@
 import { defineCompanyView } from '../../api/endpoint/companyView.ts'
 import { isDay } from '../../lib/dates/days.ts'
 import { splits } from './endpoint.ts'
-import { ratioOf, sharesPerShare } from './ratio.ts'
+import { sharesPerShare } from '../../analysis/splitAdjustment.ts'
+import { ratioOf } from './ratio.ts'
 
 export const splitsOfCompany = defineCompanyView<typeof splits>({
   endpoint: splits,
@@ -13,7 +14,9 @@ export const splitsOfCompany = defineCompanyView<typeof splits>({
   homeOf: (records) => ({ exchanges: records.flatMap(({ exchange }) => exchange || []) }),
   splitsOf: (records) =>
     records.flatMap((split) =>
-      split.date_ex && isDay(split.date_ex) ? [{ exDay: split.date_ex, ratio: sharesPerShare(split) }] : [],
+      split.date_ex && isDay(split.date_ex)
+        ? [{ exDay: split.date_ex, ratio: sharesPerShare(split.ratio ?? '', split.split_type ?? '') }]
+        : [],
     ),
   eventOf: (split) =>
     split.date_ex && isDay(split.date_ex)

@@ -1,6 +1,6 @@
 /** Ratios in words: read in every form seen, and no direction where there is none to read. */
 import { expect, it } from 'vitest'
-import { ratioOf, sharesPerShare } from './ratio.ts'
+import { ratioOf } from './ratio.ts'
 
 it.each([
   ['4:1', '4-for-1', 'forward'],
@@ -24,12 +24,6 @@ it.each([['see notes'], ['1:0'], ['0:5'], ['2:1:1'], ['1..5:1'], ['x/x']])(
 it('claims no direction for as many shares as before, nor for receipts', () => {
   expect(ratioOf({ ratio: '1:1' })).toMatchObject({ words: '1-for-1', direction: undefined })
   expect(ratioOf({ ratio: '1:2', split_type: 'ADR Ratio Change' })).toMatchObject({ words: '1-for-2, ADR', direction: undefined })
-})
-
-it('counts the new shares per old, but for receipts and what cannot be read', () => {
-  const counted = [{ ratio: '4:1' }, { ratio: '1:20' }, { ratio: 'see notes' }, { ratio: null }]
-  expect(counted.map(sharesPerShare)).toEqual([4, 0.05, Number.NaN, Number.NaN])
-  expect(sharesPerShare({ ratio: '1:2', split_type: 'ADR Ratio Change' })).toBeNaN()
 })
 
 it('says nothing where nothing is given', () => {

@@ -10,12 +10,6 @@ export interface Ratio {
   readonly isRead: boolean
 }
 
-/** New shares per old; NaN where it cannot be read. Of receipts the ratio does not say which way it goes for their holder. */
-export function sharesPerShare({ ratio, split_type: type }: Pick<Split, 'ratio' | 'split_type'>): number {
-  const read = /\badr\b/i.test(type ?? '') ? undefined : readRatio(ratio ?? '')
-  return read ? Number(read.left) / Number(read.right) : Number.NaN
-}
-
 /** New shares to old, `A:B`, also with decimals, `A-B` and `A/B`; `undefined` when no ratio is given. */
 export function ratioOf({ ratio, split_type: type }: Pick<Split, 'ratio' | 'split_type'>): Ratio | undefined {
   if (!ratio?.trim()) return undefined

@@ -106,6 +106,12 @@ describe('the implied upside', () => {
     expect(valueOf('upside_now', { target: 65, day: '2026-11-25', splits: 'not there' }).value).toBe(25)
   })
 
+  it('leaves a split out that the prices do not show, as one that was withdrawn', () => {
+    // No step from 23 to 24 Nov: the target stays 130, and 130 / 52 = 2.5.
+    const withdrawn = [{ exDay: '2026-11-24', ratio: 3 }]
+    expect(valueOf('upside_now', { target: 130, day: '2026-11-23', splits: withdrawn }).value).toBe(150)
+  })
+
   it('is none without a target', () => {
     expect(valueOf('upside_then')).toEqual({ value: undefined, note: 'No target.' })
     expect(valueOf('upside_then', { target: 0 }).value).toBeUndefined()

@@ -1,7 +1,7 @@
 /** What a joined column holds in a row, or why it holds nothing: only what was known, by the rules of `src/analysis`. */
 import { placeAsOf, type DailySeries } from '../../analysis/dailySeries.ts'
 import { groupReturn, returnToDate, windowReturn, type WindowReturn } from '../../analysis/returns.ts'
-import { mayHaveSplit, splitFactor, type SplitRatio } from '../../analysis/splitAdjustment.ts'
+import { isDeniedByPrices, mayHaveSplit, splitFactor, type SplitRatio } from '../../analysis/splitAdjustment.ts'
 import { trailingPercentile } from '../../analysis/trailingPercentile.ts'
 import { wordsOfDay, type IsoDay } from '../../lib/dates/days.ts'
 import type { JoinColumn, JoinTerms } from './joinColumns.ts'
@@ -99,7 +99,9 @@ function upsideAt(
   if (!isNow) return given((row.target / close - 1) * 100, `${against}.`)
   if (!splits && mayHaveSplit(series, row.day, taken))
     return none('Split not checked: the split calendar is not there.', 'split?')
-  const factor = splitFactor(splits?.get(row.symbol) ?? [], row.day, taken)
+  // A split that was withdrawn stays in the calendar: the prices do not show it.
+  const known = (splits?.get(row.symbol) ?? []).filter((split) => !isDeniedByPrices(series, split))
+  const factor = splitFactor(known, row.day, taken)
   if (Number.isNaN(factor)) return none('A split since has a ratio that cannot be read.', 'split?')
   const adjusted = row.target / factor
   return given((adjusted / close - 1) * 100, `${against}${factor === 1 ? '' : `; target ${adjusted.toFixed(2)} after splits`}.`)
