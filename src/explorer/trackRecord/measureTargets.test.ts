@@ -33,6 +33,12 @@ it('sums up the targets whose twelve months have ended', () => {
   expect(summary!.medianRunAgainst).toBeCloseTo((0.05 + 10 / 55) / 2, 12)
 })
 
+it('leaves out a split that the prices do not show', () => {
+  const withdrawn = { exDay: '2026-01-06', ratio: 4 }
+  const given = { ...prices, splits: new Map([['ACME', [...splits.get('ACME')!, withdrawn]]]) }
+  expect(summariesOf(measuredOf(RATINGS, given), 'toTwelveMonths')).toEqual(summariesOf(measuredOf(RATINGS), 'toTwelveMonths'))
+})
+
 it('sums them up to the next target as well', () => {
   const [summary] = summariesOf(measuredOf(RATINGS), 'toSupersession')
   // The first was replaced before a trading day had passed; the last close before the third is 27 days old.

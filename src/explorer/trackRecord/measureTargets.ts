@@ -1,7 +1,7 @@
 /** What became of each target by the prices that are loaded, and what all of them come to. */
 import { placeAsOf, placeUpTo, type DailySeries } from '../../analysis/dailySeries.ts'
 import { distribution, wilsonInterval } from '../../analysis/distribution.ts'
-import { mayHaveSplit, restatedPrice, splitFactor, type SplitRatio } from '../../analysis/splitAdjustment.ts'
+import { isDeniedByPrices, mayHaveSplit, restatedPrice, splitFactor, type SplitRatio } from '../../analysis/splitAdjustment.ts'
 import { hitRates, type HitRates, type Horizon, type Rate } from '../../analysis/targets/hitRates.ts'
 import { targetOutcome, type TargetOutcome } from '../../analysis/targets/targetOutcome.ts'
 import { addMonths, type IsoDay } from '../../lib/dates/days.ts'
@@ -42,7 +42,8 @@ export function measureTarget(target: TargetRecord, prices: PricesAt, today: Iso
   const series = prices.series.get(symbol)
   if (!series || series.days.length === 0) return { target, gap: 'no prices' }
   const found = prices.splits?.get(symbol)
-  const splits = found ?? []
+  // One that was withdrawn stays in the calendar: the prices do not show it.
+  const splits = (found ?? []).filter((split) => !isDeniedByPrices(series, split))
   const end = addMonths(target.day, 12)
   const last = end < today ? end : today
   const areKnown = found !== undefined || (prices.splits !== undefined && !prices.splitsFailure)
