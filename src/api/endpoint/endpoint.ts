@@ -59,6 +59,18 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly computed?: Fields
   /** Where a record has its ticker and its day, so that prices of that day can stand beside it; `target` is a price foreseen for it. */
   readonly dated?: { readonly ticker: string; readonly day: ColumnOf<F>; readonly target?: ColumnOf<F> }
+  /**
+   * Who set the target that `dated` names, so that targets can be measured by what became of them; `revised` is what a text and its
+   * revision share, `updated` Unix seconds, `words` what a target is told by.
+   */
+  readonly targets?: {
+    readonly analyst: ColumnOf<F>
+    readonly firm: ColumnOf<F>
+    readonly firmName: ColumnOf<F>
+    readonly revised: ColumnOf<F>
+    readonly updated: ColumnOf<F>
+    readonly words: readonly ColumnOf<F>[]
+  }
   /** Computed columns that a reader joined: shown beside whichever are usual. */
   readonly joined?: readonly ComputedPath[]
   /** Columns of the table at first, in order; the user may show the others. */

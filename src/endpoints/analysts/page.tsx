@@ -8,6 +8,9 @@ import recordView from './recordView.ts'
 
 const heads = { labels: ['Name', 'Firm', 'Ratings', ...periodNames.map((name) => periodWords[name])], hasStrips: true }
 
+/** Up to when the targets of the open analyst are measured. */
+const recordNames = ['v.until'] as const
+
 export default function AnalystsPage() {
   return (
     <ExplorerPage
@@ -16,7 +19,8 @@ export default function AnalystsPage() {
       heads={heads}
       {...recordView}
       cells={cells}
-      viewNames={['v.view', 'v.measure', 'v.period', 'v.least']}
+      viewNames={['v.view', 'v.measure', 'v.period', 'v.least', ...recordNames]}
+      recordNames={recordNames}
     />
   )
 }

@@ -2,17 +2,12 @@
 import { Link } from 'react-router'
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { addressQuery } from '../../explorer/address/address.ts'
+import { addressQuery, changedQuery } from '../../explorer/address/address.ts'
+import { analysts as profiles } from '../analysts/endpoint.ts'
 import type { AnalystNames } from './analystNames.ts'
 import { insights, type Insight } from './endpoint.ts'
 import styles from './InsightRecord.module.css'
-
-/** By ID where there is one: names are searched for as parts of names. */
-function byFirm({ firm_id: id, firm }: Insight): ValuesOf<typeof insights> | undefined {
-  if (id) return { search_keys_type: 'firm_id', search_keys: [id] }
-  // A comma would part the name into two keys.
-  return firm && !firm.includes(',') ? { search_keys_type: 'firm', search_keys: [firm] } : undefined
-}
+import { byFirm, firmTrackOf } from './targets/trackAddress.ts'
 
 export function InsightLinks({ insight, analysts }: { insight: Insight; analysts: AnalystNames }) {
   const { scenario } = useConnection()
@@ -20,6 +15,11 @@ export function InsightLinks({ insight, analysts }: { insight: Insight; analysts
   const firm = byFirm(insight)
   const { firm: firmName, analyst_id: analyst, security } = insight
   const symbol = security?.symbol
+  const firmTrack = firmTrackOf(insight, scenario)
+  const profileOf = (id: string): string => {
+    const query = addressQuery(profiles, { analyst: [id] }, scenario)
+    return `/${profiles.id}${changedQuery(profiles, new URLSearchParams(query), { 'v.open': id })}`
+  }
   return (
     <ul className={styles.links} aria-label="Read on">
       {firm && (
@@ -40,6 +40,20 @@ export function InsightLinks({ insight, analysts }: { insight: Insight; analysts
         <li>
           <Link to={to({ analyst: [analyst] })}>
             All insights by <bdi>{analysts.nameOf(analyst) ?? 'this analyst'}</bdi>
+          </Link>
+        </li>
+      )}
+      {analyst && (
+        <li>
+          <Link to={profileOf(analyst)}>
+            Track record of <bdi>{analysts.nameOf(analyst) ?? 'this analyst'}</bdi>
+          </Link>
+        </li>
+      )}
+      {firmTrack && (
+        <li>
+          <Link to={firmTrack}>
+            Track record of <bdi>{firmName || 'the firm'}</bdi>
           </Link>
         </li>
       )}

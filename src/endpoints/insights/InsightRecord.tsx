@@ -3,14 +3,21 @@ import { fieldAt, isAbsent } from '../../api/endpoint/fields.ts'
 import type { RecordProps } from '../../explorer/slots.ts'
 import { isDay, wordsOfDay } from '../../lib/dates/days.ts'
 import { Absent, FieldValue } from '../../ui/values/FieldValue.tsx'
+import { numberIn } from '../../lib/numbers/decimals.ts'
 import { LongProse } from '../../ui/prose/LongProse.tsx'
 import { RatingAction } from './RatingAction.tsx'
 import { AnalystLine } from './AnalystLine.tsx'
 import { insights } from './endpoint.ts'
-import { loadedInsights, useFactsOf } from './InsightFacts.tsx'
+import { loadedInsights, useFactsOf, type InsightFacts } from './InsightFacts.tsx'
 import { InsightLinks } from './InsightLinks.tsx'
 import styles from './InsightRecord.module.css'
 import { PreviousTargetFact } from './prior/PreviousTargetFact.tsx'
+import { TargetOutcome } from './targets/TargetOutcome.tsx'
+
+function datedPrior({ changes }: InsightFacts, row: number) {
+  const [price, day] = [changes.prior[row], changes.priorDate[row]]
+  return price === undefined || day === undefined ? undefined : { day, price: numberIn(price) }
+}
 
 export function InsightRecord({ record, row, answer, fields }: RecordProps<typeof insights>) {
   const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)
@@ -48,6 +55,7 @@ export function InsightRecord({ record, row, answer, fields }: RecordProps<typeo
           </dd>
         </div>
       </dl>
+      <TargetOutcome insight={record} prior={datedPrior(facts, row)} />
       {isAbsent(note) ? <p className={styles.aside}>No text was given.</p> : <LongProse text={String(note)} />}
       <InsightLinks insight={record} analysts={facts.analysts} />
       <details>

@@ -63,23 +63,17 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
   const set = (changes: Partial<HistoriesState>): void => put({ ...state(), ...changes })
   /** The days that were asked for, by symbol. */
   const asked = new Map<string, { readonly from: IsoDay; readonly to: IsoDay }>()
-  const splitsAsked = new Set<string>()
+  const splitsAsked = new Map<string, { readonly from: IsoDay; readonly to: IsoDay }>()
   let need: HistoryNeed | undefined
   let running: AbortController | undefined
 
-  const isThere = (symbol: string, { from, to }: HistoryNeed): boolean => {
-    const days = asked.get(symbol)
-    return days !== undefined && days.from <= from && days.to >= to
-  }
-  const missing = (wanted: HistoryNeed): readonly string[] => wanted.symbols.filter((symbol) => !isThere(symbol, wanted))
+  const missing = (wanted: HistoryNeed, from = asked): readonly string[] =>
+    wanted.symbols.filter((symbol) => {
+      const days = from.get(symbol)
+      return days === undefined || days.from > wanted.from || days.to < wanted.to
+    })
   const batches = (wanted: HistoryNeed) => batchesOf(missing(wanted), Math.max(1, Math.floor(ROWS_A_REQUEST / rowsOf(wanted))))
-  const splitBatches = (wanted: HistoryNeed) =>
-    wanted.hasSplits
-      ? batchesOf(
-          wanted.symbols.filter((symbol) => !splitsAsked.has(symbol)),
-          SPLIT_TICKERS,
-        )
-      : []
+  const splitBatches = (wanted: HistoryNeed) => (wanted.hasSplits ? batchesOf(missing(wanted, splitsAsked), SPLIT_TICKERS) : [])
 
   /** The rows themselves are not kept: their columns are. */
   async function recordsOf(endpoint: AnyEndpoint, values: Readonly<Record<string, unknown>>, { signal }: AbortController) {
@@ -97,7 +91,7 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
   async function askSplits(wanted: HistoryNeed, symbols: readonly string[], own: AbortController): Promise<void> {
     try {
       const records = await recordsOf(source.splits, source.splitsAsked(symbols, wanted.from, wanted.to), own)
-      for (const symbol of symbols) splitsAsked.add(symbol)
+      for (const symbol of symbols) splitsAsked.set(symbol, { from: wanted.from, to: wanted.to })
       set({ splits: new Map([...(state().splits ?? []), ...source.splitsIn(records)]), splitsFailure: undefined })
     } catch (reason) {
       // Targets that a split may have overtaken are marked then; everything else stands.

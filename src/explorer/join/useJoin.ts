@@ -84,9 +84,9 @@ export function useJoin(
   const connection = useConnection()
   const join = useMemo(() => part?.createJoin(part.source, client, connection), [part, client, connection])
   const state = useSyncExternalStore(join?.subscribe ?? NONE, () => join?.state())
+  // The store is the same when it has grown.
   useEffect(() => {
     if (join && request && sent && !isGrowing) join.show({ endpoint, store: sent, request })
-    // oxlint-disable-next-line exhaustive-deps -- the store is the same when it has grown
   }, [join, endpoint, request, sent, version, isGrowing])
   useEffect(() => () => join?.leave(), [join])
   const columns = state?.columns

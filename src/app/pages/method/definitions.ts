@@ -74,11 +74,12 @@ export const definitions: readonly Definition[] = [
     title: 'Outcome of a target',
     paragraphs: [
       'Reached: on the first day after its own on which the high, or for a target below the close the low, in the shares of the target’s day touches it. At the end: whether the close twelve months on is at or beyond it. The largest run against it is the worst move from the close of its day until it is reached or ends.',
-      'A target is open until twelve months have passed; superseded once the same analyst gives the next one. It is measured to twelve months, or to the next target: the switch says which. Rates count targets whose time has ended, stand with their number, and are faint under ten.',
+      'A target is open until twelve months have passed; superseded once the same analyst gives the next one. It is measured to twelve months, or to the next target: the switch says which. Rates count targets whose time has ended, stand with their number, and are faint under ten: one still open is in none, not even when reached, since those that will be missed could not be in it yet. Moved its way: the last close stood on the target’s side of the close of its day.',
+      'Targets of one share overlap in time, so that many of them tell less than their number says.',
     ],
     formula: '95% interval of a rate: the score interval of Wilson (1927)',
     example:
-      'To hold a rate against: of about 100,000 twelve-month targets of 1997 to 2002, Bradshaw and Brown found 26% met at the end and 35% at some time.',
+      'To hold a rate against: of about 100,000 twelve-month targets of 1997 to 2002, Bradshaw and Brown (working paper, 2005) found 26% met at the end and 35% at some time; of those of 2000 to 2009, Bradshaw, Brown and Huang (Review of Accounting Studies 18, 2013) found 38% and 64%.',
   },
   {
     id: 'consensus',

@@ -1,12 +1,17 @@
 /** The ratings as a table with the columns that these rows have something for, each cell told what it needs beside its own row. */
+import { lazy, Suspense } from 'react'
 import { columnField } from '../../../api/endpoint/columns.ts'
 import type { ColumnChoice, Heads, ResultsProps } from '../../../explorer/slots.ts'
 import results from '../../../ui/Results.module.css'
 import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { insights, type Insight } from '../endpoint.ts'
 import { FactsContext, useFactsOf } from '../InsightFacts.tsx'
+import { hasTrack, TRACK, TRACK_VIEW } from '../targets/trackAddress.ts'
 import { RatingStrip } from './RatingStrip.tsx'
 import { NO_CHANGES, type RatingChanges } from '../prior/ratingChanges.ts'
+
+/** Loaded when it is asked for. */
+const InsightTrack = lazy(async () => ({ default: (await import('../targets/InsightTrack.tsx')).InsightTrack }))
 
 type Choice = ColumnChoice<typeof insights>
 
@@ -41,6 +46,12 @@ export function InsightResults(props: ResultsProps<typeof insights>) {
   const isNarrow = useMedia(NARROW)
   const facts = useFactsOf(records, isBusy)
   if (records.length === 0) return table
+  if (address.ownView(TRACK_VIEW) === TRACK && hasTrack(address.values))
+    return (
+      <Suspense>
+        <InsightTrack {...{ address, acts }} />
+      </Suspense>
+    )
   return (
     <FactsContext value={facts}>
       <div className={results.view} data-stale={isStale || undefined}>

@@ -6,6 +6,7 @@ import { figure } from '../../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import type { Insight, insights } from '../endpoint.ts'
 import type { RatingChanges } from '../prior/ratingChanges.ts'
+import { hasTrack, TRACK, TRACK_VIEW } from '../targets/trackAddress.ts'
 import styles from './cells.module.css'
 import { PriorTargetsLine } from '../prior/PriorTargetsLine.tsx'
 import type { Earlier } from '../prior/useEarlierRatings.ts'
@@ -47,6 +48,11 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy, ea
       </button>
     </Fragment>
   ))
+  const track = (
+    <button type="button" className="link" onClick={() => acts.setOwnView({ [TRACK_VIEW]: TRACK })}>
+      Track record
+    </button>
+  )
   return (
     <SummaryStrip
       name="Ratings shown"
@@ -54,6 +60,7 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy, ea
         { label: 'Ratings', value: figure(order.length), note: `of ${figure(records.length)} loaded` },
         { label: 'Targets raised / cut / new', value: moves },
         ...medianFigures(summary),
+        ...(hasTrack(address.values) ? [{ label: 'What became of the targets', value: track }] : []),
       ]}
     >
       <PriorTargetsLine
