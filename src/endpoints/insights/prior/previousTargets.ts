@@ -7,17 +7,6 @@ import type { Insight } from '../endpoint.ts'
 /** Compared only: what is shown is the text of the source, whatever was sent. */
 const numberOf = (target: unknown): number => numberIn(String(target ?? ''))
 
-/** Who speaks about what; `undefined` where the record leaves either open. */
-type LineOf = (insight: Insight) => string | undefined
-const lineBy =
-  (speakerOf: (insight: Insight) => string | null | undefined): LineOf =>
-  (insight) => {
-    const speaker = speakerOf(insight)
-    return speaker && insight.security?.symbol ? `${speaker} ${insight.security.symbol}` : undefined
-  }
-const ofFirm = lineBy(({ firm_id, firm }) => firm_id || firm)
-const ofAnalyst = lineBy(({ analyst_id }) => analyst_id)
-
 /** By day, then by last change: the service's own order is not always newest first (wire-format 3.1). */
 const isEarlier = (a: Insight, b: Insight): boolean =>
   a.date === b.date ? (a.updated ?? 0) < (b.updated ?? 0) : (a.date ?? '') < (b.date ?? '')
@@ -31,23 +20,28 @@ type Line = readonly number[]
 export type Steps<Result> = Generator<undefined, Result>
 const AT_ONCE = 200
 
-function* linesOf(insights: readonly Insight[], lineOf: LineOf): Steps<readonly Line[]> {
+type KeyOf = (insight: Insight) => string | null | undefined
+const symbolOf: KeyOf = ({ date, security }) => (isAbsent(date) ? undefined : security?.symbol)
+const firmOf: KeyOf = ({ firm_id, firm }) => firm_id || firm
+const analystOf: KeyOf = ({ analyst_id }) => analyst_id
+
+/** The rows by what they have in common; those that leave it open are in none. */
+function grouped(insights: readonly Insight[], rows: Iterable<number>, keyOf: KeyOf): ReadonlyMap<string, number[]> {
   const groups = new Map<string, number[]>()
-  for (const [row, insight] of insights.entries()) {
-    const line = isAbsent(insight.date) ? undefined : lineOf(insight)
-    const group = line === undefined ? undefined : groups.get(line)
+  for (const row of rows) {
+    const key = keyOf(insights[row]!)
+    const group = key ? groups.get(key) : undefined
     if (group) group.push(row)
-    else if (line !== undefined) groups.set(line, [row])
-    if (row % AT_ONCE === 0) yield
+    else if (key) groups.set(key, [row])
   }
-  const lines: Line[] = []
-  for (const group of groups.values()) {
-    // Of two at the same moment the one that came first is taken.
-    lines.push(group.toReversed().toSorted((a, b) => byTime(insights[a]!, insights[b]!)))
-    if (lines.length % AT_ONCE === 0) yield
-  }
-  return lines
+  return groups
 }
+
+/** Of two at the same moment the one that came first is taken. */
+const linesOf = (insights: readonly Insight[], rows: Line, keyOf: KeyOf): readonly Line[] =>
+  Array.from(grouped(insights, rows, keyOf).values(), (group) =>
+    group.toReversed().toSorted((a, b) => byTime(insights[a]!, insights[b]!)),
+  )
 
 /** Where no loaded row has what is looked for. */
 const NOWHERE = -1
@@ -82,14 +76,19 @@ export function* previousIn(insights: readonly Insight[]): Steps<Previous> {
       if (targets[row] === NOWHERE && !Number.isNaN(numberOf(insights[row]!.pt)))
         targets[row] = previousOf(insights, line, place, hasTarget)
   }
-  for (const [index, line] of (yield* linesOf(insights, ofAnalyst)).entries()) {
-    lookForTargets(line)
-    if (index % AT_ONCE === 0) yield
-  }
-  for (const [index, line] of (yield* linesOf(insights, ofFirm)).entries()) {
-    lookForTargets(line)
-    for (const [place, row] of line.entries()) ratings[row] = previousOf(insights, line, place, hasRating)
-    if (index % AT_ONCE === 0) yield
+  // One share after the other: the lines of all at once would stand beside the rows by the megabyte.
+  let done = 0
+  for (const rows of grouped(insights, insights.keys(), symbolOf).values()) {
+    linesOf(insights, rows, analystOf).forEach(lookForTargets)
+    for (const line of linesOf(insights, rows, firmOf)) {
+      lookForTargets(line)
+      for (const [place, row] of line.entries()) ratings[row] = previousOf(insights, line, place, hasRating)
+    }
+    done += rows.length
+    if (done >= AT_ONCE) {
+      done = 0
+      yield
+    }
   }
   return { targetOf: (row) => insights[targets[row]!], ratingOf: (row) => insights[ratings[row]!] }
 }

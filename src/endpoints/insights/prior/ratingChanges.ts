@@ -92,9 +92,13 @@ function changeIn(
 
 const AT_ONCE = 200
 
-function* stepsOf(insights: readonly Insight[], history: RatingHistory): Steps<RatingChanges> {
+function withHistory(insights: readonly Insight[], { ratings }: RatingHistory): readonly Insight[] {
   const loaded = new Set(insights.map(({ id }) => id))
-  const previous = yield* previousIn([...insights, ...history.ratings.filter(({ id }) => !loaded.has(id))])
+  return [...insights, ...ratings.filter(({ id }) => !loaded.has(id))]
+}
+
+function* stepsOf(insights: readonly Insight[], history: RatingHistory): Steps<RatingChanges> {
+  const previous = yield* previousIn(history.ratings.length === 0 ? insights : withHistory(insights, history))
   const changes = noChanges()
   for (const [row, insight] of insights.entries()) {
     const changed = changeIn(insight, previous.targetOf(row), previous.ratingOf(row), history)
