@@ -1,3 +1,4 @@
+/** Clusters on the page of a company, against sums done by hand. */
 import { expect, it } from 'vitest'
 import type { InsiderFilingRecord } from './endpoint.ts'
 import { purchaseNotes } from './purchaseNotes.ts'
@@ -15,6 +16,7 @@ const bought = (
   accession_number: `0001-26-${count}`,
   filing_date: `${filed}T21:00:00Z`,
   form_type: '4',
+  company_symbol: 'HALO',
   owner: { insider_name: insider },
   transactions: [
     {

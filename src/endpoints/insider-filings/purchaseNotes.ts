@@ -6,34 +6,16 @@ import { counted } from '../../lib/numbers/counts.ts'
 import { daysBetween, wordsOfRange } from '../../lib/dates/days.ts'
 import { largeMoney } from '../../lib/numbers/largeMoney.ts'
 import type { InsiderFilingRecord } from './endpoint.ts'
-import { isAmendment } from './filing/amendments.ts'
-import { dayOfMoment, filingsOf } from './filing/filing.ts'
+import { filingsOf } from './filing/filing.ts'
 import { sumOf, valueOf } from './filing/tradeValue.ts'
+import { filedTrades } from './purchases/filedTrades.ts'
 
 /** Two may be chance; three within a month seldom are. */
 const RULE = { people: 3, days: 30 } as const
 
 /** The page shows one company: whatever symbols its records have, they are of one share. */
 const tradesOf = (records: readonly InsiderFilingRecord[]): readonly InsiderTrade[] =>
-  filingsOf(records).flatMap((filing) => {
-    const { record, owner, lines } = filing
-    const filedOn = dayOfMoment(record.filing_date)
-    if (filedOn === undefined) return []
-    return lines.map((line) => ({
-      ticker: '',
-      filing: record.accession_number ?? '',
-      isAmendment: isAmendment(filing),
-      filedOn,
-      person: owner.insider_cik || owner.insider_name || '',
-      day: line.day,
-      code: line.code,
-      isDerivative: line.isDerivative === true,
-      security: line.title,
-      shares: line.shares,
-      price: line.price,
-      sharesAfter: '',
-    }))
-  })
+  filedTrades(filingsOf(records)).map((trade) => ({ ...trade, ticker: '' }))
 
 function noteOf({ from, to, parties, purchases }: PurchaseCluster): RecordsNote {
   const values = purchases.flatMap(({ trade }) => valueOf(trade) ?? [])

@@ -1,5 +1,6 @@
 /** The lines of the loaded filings as trades, each with the filing that it stands in. */
 import type { InsiderTrade } from '../../../analysis/insiders/openMarketPurchases.ts'
+import { isAmendment } from '../filing/amendments.ts'
 import { dayOfMoment, type Filing, type Line } from '../filing/filing.ts'
 
 export interface FiledTrade extends InsiderTrade {
@@ -20,7 +21,7 @@ export const filedTrades = (filings: readonly Filing[]): readonly FiledTrade[] =
     return lines.map((line) => ({
       ticker,
       filing: record.accession_number ?? '',
-      isAmendment: String(record.form_type ?? '').endsWith('/A'),
+      isAmendment: isAmendment(source),
       filedOn,
       person: owner.insider_cik || owner.insider_name || '',
       day: line.day,
