@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { decimal, integer, object, text, word } from '../../../api/endpoint/fields.ts'
 import type { DerivedRow } from '../../../explorer/rows/derivedRows.ts'
 import { insiderFilings } from '../endpoint.ts'
+import { callFields, callFigures, NO_CALLS, type CallsByTicker } from '../calls/callFigures.ts'
 import { timelinessOf } from '../filing/filingLag.ts'
 import { roleOf } from '../filing/role.ts'
 import type { Line } from '../filing/filing.ts'
@@ -26,6 +27,7 @@ const computed = {
   }),
   timeliness: text('In time or late'),
   ...purchaseFields,
+  ...callFields,
 }
 
 /** Filing and transaction keep the paths that they have in a file of filings. */
@@ -72,6 +74,7 @@ const given = (values: Readonly<Record<string, unknown>>): Record<string, unknow
 export const transactionRows = (
   counted: readonly CountedLine[],
   figures: ReadonlyMap<Line, PurchaseFigures> = new Map(),
+  calls: CallsByTicker = NO_CALLS,
 ): readonly DerivedRow[] =>
   counted.map(({ filing, line }) => {
     const { record, owner: insider, rows } = filing
@@ -96,6 +99,7 @@ export const transactionRows = (
         lag: timeliness?.days,
         timeliness: timeliness?.verdict,
         ...figures.get(line),
+        ...callFigures(calls, filing, line),
       }),
     }
   })
