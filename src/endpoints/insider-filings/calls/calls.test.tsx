@@ -19,12 +19,12 @@ const CALLS = [
   { id: '4', ticker: 'HALO', date: '' },
 ]
 
-const open = (query: string, answer: (asked: number) => Response) => {
+const open = (query: string, answer: (asked: number) => Response, records = CLUSTER) => {
   let asked = 0
   return renderPage(
     `/insider-filings?v.view=transactions${query}`,
     {
-      fetch: async ({ url }) => (url.includes('/conference-calls') ? answer((asked += 1)) : Response.json({ data: CLUSTER })),
+      fetch: async ({ url }) => (url.includes('/conference-calls') ? answer((asked += 1)) : Response.json({ data: records })),
     },
     InsiderFilingsPage,
   )
@@ -77,6 +77,24 @@ it('leaves the rows whole where the calls are refused, and asks again when told 
   expect(await screen.findByText('Calls of 1 ticker loaded.')).toBeTruthy()
   expect((await rows()).map(([day]) => day)).toEqual(days)
   expect(new Set((await rows()).map(([, toCall]) => toCall))).toEqual(new Set(['7', '49', '41', '35']))
+})
+
+it('asks for fifty companies at once, and keeps those that arrived where the next are refused', async () => {
+  const tickers = Array.from({ length: 51 }, (_, index) => `T${String(index).padStart(2, '0')}`)
+  const records = tickers.map((ticker) =>
+    filing(ticker, ticker, '2026-10-06', [line('2026-10-05', '5')], { company_symbol: ticker }),
+  )
+  const calls = tickers.map((ticker) => ({ id: ticker, ticker, date: '2026-10-01' }))
+  open(
+    '&v.calls=asked&v.cols=company_symbol,computed.days_from_call&v.sort=company_symbol:desc',
+    (asked) => (asked === 1 ? Response.json({ conference: calls.slice(1, 50) }) : new Response('{}', { status: 403 })),
+    records,
+  )
+  expect(await screen.findByText(/^Calls: Your plan/)).toBeTruthy()
+  expect((await rows()).slice(0, 2)).toEqual([
+    ['T50', '–not given'],
+    ['T49', '4'],
+  ])
 })
 
 it('says nothing of a day around which not all calls are known', () => {

@@ -47,7 +47,11 @@ function createCompanyCalls(symbolOf: SymbolOf, connection: Connection) {
     })
 
   /** All pages of one batch; `undefined` where the end was not reached: a day is measured against all calls or none. */
-  function loadBatch(tickers: readonly string[], { from, to }: CallNeed): Promise<readonly ConferenceCall[] | undefined> {
+  function loadBatch(
+    tickers: readonly string[],
+    { from, to }: CallNeed,
+    turn: number,
+  ): Promise<readonly ConferenceCall[] | undefined> {
     const values = { tickers, from, to, limit: MOST_ROWS }
     const own = createPageLoader(conferenceCalls, values, conferenceCalls.params.page.range!.least, connection, pageActivity)
     loader = own
@@ -57,11 +61,13 @@ function createCompanyCalls(symbolOf: SymbolOf, connection: Connection) {
         const { status, requests, failure } = own.state()
         put({ ...state(), requests: before + requests, failure: failure?.reason })
         if (status === 'running' || status === 'waiting') return
+        if (status === 'idle' && turn === stopped) return own.run(Number.POSITIVE_INFINITY)
         leave()
         const isWhole = status === 'ended' || status === 'exhausted'
         resolve(isWhole ? (own.store.records() as readonly ConferenceCall[]) : undefined)
       })
-      own.run(Number.POSITIVE_INFINITY)
+      // One page holds the calls of most batches: a second is asked for only once it turns out to be there.
+      own.run(1)
     })
   }
 
@@ -78,11 +84,11 @@ function createCompanyCalls(symbolOf: SymbolOf, connection: Connection) {
     tickersLeft: (need: CallNeed): number => missing(need).length,
     async load(need: CallNeed): Promise<void> {
       if (state().status === 'running') return
-      const own = (stopped += 1)
+      const turn = (stopped += 1)
       put({ ...state(), status: 'running', failure: undefined })
-      for (let left = missing(need); left.length > 0 && own === stopped; left = missing(need)) {
+      for (let left = missing(need); left.length > 0 && turn === stopped; left = missing(need)) {
         const batch = left.slice(0, MOST_TICKERS)
-        const found = await loadBatch(batch, need)
+        const found = await loadBatch(batch, need, turn)
         if (!found) break
         keep(batch, need, found)
       }

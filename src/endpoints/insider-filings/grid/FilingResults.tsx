@@ -4,7 +4,7 @@ import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { isComplete } from '../../../explorer/query/paging/completeness.ts'
-import { CALL_COLUMNS, callNeed, NO_CALLS } from '../calls/callFigures.ts'
+import { callNeed, NO_CALLS } from '../calls/callFigures.ts'
 import { CallsLine } from '../calls/CallsLine.tsx'
 import { useCompanyCalls } from '../calls/useCompanyCalls.ts'
 import { amendmentsOf } from '../filing/amendments.ts'
@@ -13,7 +13,7 @@ import { filingsOf } from '../filing/filing.ts'
 import { Clusters } from '../purchases/Clusters.tsx'
 import { loadedFrom } from '../purchases/loadedFrom.ts'
 import results from '../../../ui/Results.module.css'
-import { insiderTransactions } from '../transactions/transactionRows.ts'
+import { withCallColumns } from '../transactions/transactionRows.ts'
 import { useTransactions } from '../transactions/useTransactions.tsx'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
@@ -61,10 +61,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
             tickers={need.tickers.length}
             isAsked={areCallsAsked}
             asked={asked}
-            onAsk={() => {
-              const columns = new Set([...(address.view.columns ?? insiderTransactions.columns), ...CALL_COLUMNS])
-              acts.setOwnView({ 'v.calls': 'asked', 'v.cols': [...columns].join(',') })
-            }}
+            onAsk={() => acts.setOwnView({ 'v.calls': 'asked', 'v.cols': withCallColumns(address.view.columns).join(',') })}
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { decimal, integer, object, text, word } from '../../../api/endpoint/fields.ts'
 import type { DerivedRow } from '../../../explorer/rows/derivedRows.ts'
 import { insiderFilings } from '../endpoint.ts'
-import { callFields, callFigures, NO_CALLS, type CallsByTicker } from '../calls/callFigures.ts'
+import { CALL_COLUMNS, callFields, callFigures, NO_CALLS, type CallsByTicker } from '../calls/callFigures.ts'
 import { timelinessOf } from '../filing/filingLag.ts'
 import { roleOf } from '../filing/role.ts'
 import type { Line } from '../filing/filing.ts'
@@ -63,6 +63,13 @@ export const insiderTransactions: AnyEndpoint = {
     'is_10b5',
   ],
   card: ['transactions.date_transaction', 'owner.insider_name', 'computed.trade', 'computed.value', 'company_symbol'],
+}
+
+/** Beside what was done, where they are in sight; last where that column is not shown. */
+export function withCallColumns(columns: readonly string[] = insiderTransactions.columns): readonly string[] {
+  const others = columns.filter((path) => !CALL_COLUMNS.includes(path))
+  const place = others.indexOf('computed.trade') + 1
+  return others.toSpliced(place > 0 ? place : others.length, 0, ...CALL_COLUMNS)
 }
 
 const TABLES = { true: 'II', false: 'I' } as const
