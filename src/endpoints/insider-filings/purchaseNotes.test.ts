@@ -50,7 +50,7 @@ it('says what had no price, and is silent of two', () => {
   const two = [bought('Ann', '2026-10-04', '10', '10'), bought('Bob', '2026-10-05', '10', null)]
   expect(purchaseNotes(two)).toEqual([])
   expect(purchaseNotes([...two, bought('Cay', '2026-10-06', '10', null)])[0]?.words).toBe(
-    '3 insiders bought within 3 days, 4 to 6 Oct 2026, $100, 2 without a price',
+    '3 insiders bought within 3 days, 4 to 6 Oct 2026, $100.00, 2 without a price',
   )
   expect(purchaseNotes([])).toEqual([])
 })

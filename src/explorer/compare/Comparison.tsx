@@ -1,5 +1,6 @@
 /** Two to five records field by field, with what differs marked. */
 import { useState } from 'react'
+import { columnField, isComputed } from '../../api/endpoint/columns.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
 import { LongProse } from '../../ui/prose/LongProse.tsx'
@@ -40,15 +41,20 @@ function linesOf(endpoint: AnyEndpoint, store: RowStore, rows: readonly number[]
   const undeclared = [...new Set(records.flatMap(Object.keys))].filter((name) => !Object.hasOwn(endpoint.fields, name))
   const line = (path: string, values: readonly unknown[]): Line => {
     const [head = ''] = path.split('.')
-    const own = fieldAt(endpoint.fields, path)?.label ?? path
-    const label = path.includes('.') ? `${fieldAt(endpoint.fields, head)?.label ?? head}: ${own}` : own
+    const field = columnField(endpoint, path)
+    const own = field?.label ?? path
+    const label = isComputed(path)
+      ? `ƒ ${own}`
+      : path.includes('.')
+        ? `${fieldAt(endpoint.fields, head)?.label ?? head}: ${own}`
+        : own
     return { path, label, values, isDifferent: new Set(values.map(wordsOf)).size > 1 }
   }
   const isIdentifier = (path: string): boolean => fieldAt(endpoint.fields, path)?.kind === 'identifier'
   const paths = columnPaths(endpoint.fields)
   // What only machines compare stands behind what is read.
   return [
-    ...[...paths.filter((path) => !isIdentifier(path)), ...paths.filter(isIdentifier)].map((path) =>
+    ...[...paths.filter((path) => !isIdentifier(path)), ...(endpoint.joined ?? []), ...paths.filter(isIdentifier)].map((path) =>
       line(
         path,
         rows.map((row) => store.value(path, row)),
@@ -125,7 +131,7 @@ export function Comparison({ endpoint, store, titleOf, comparing: { ids, toggle,
                     </th>
                     {values.map((value, index) => (
                       <td key={index} data-different={wordsOf(value) !== wordsOf(values[0]) || undefined}>
-                        <Value field={fieldAt(endpoint.fields, path)} value={value} />
+                        <Value field={columnField(endpoint, path)} value={value} />
                       </td>
                     ))}
                   </tr>

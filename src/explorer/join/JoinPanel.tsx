@@ -1,6 +1,6 @@
 /** Which prices, multiples and returns stand beside the rows: chosen together, with what they cost said before they are asked for. */
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useState, type SubmitEvent } from 'react'
+import { use, useEffect, useState, type SubmitEvent } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { expanded } from '../../api/endpoint/watchlistEntries.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
@@ -12,7 +12,7 @@ import styles from './Join.module.css'
 import { JoinChoices, type JoinDraft } from './JoinChoices.tsx'
 import { joinColumns, readJoin, type JoinRequest } from './joinColumns.ts'
 import { costWords } from './costWords.ts'
-import { needOf } from './datedRows.ts'
+import { needOf, spanOf, type RowSpan } from './datedRows.ts'
 import type { FetchJoinSource } from './JoinSource.ts'
 import { priceHistoriesOf } from './priceHistories.ts'
 import { fetchJoinPart } from './useJoin.ts'
@@ -38,11 +38,14 @@ export function JoinPanel({ endpoint, fetchSource, hasTable, address, answer, ac
   const columns = offered.filter(({ name }) => draft.chosen.includes(name))
   const request: JoinRequest = { columns, base: draft.base, against }
   const { rows } = answer
+  const [span, setSpan] = useState<RowSpan>()
+  const store = rows?.store
+  useEffect(() => {
+    if (store) void spanOf({ endpoint, store }, source).then(setSpan)
+  }, [endpoint, store, source])
   const cost =
-    rows && columns.length > 0
-      ? priceHistoriesOf(source, client, connection).costOf(
-          needOf({ endpoint, store: rows.store, request }, source, connection.today),
-        )
+    span && columns.length > 0
+      ? priceHistoriesOf(source, client, connection).costOf(needOf(span, request, source, connection.today))
       : undefined
   const apply = (event?: SubmitEvent): void => {
     event?.preventDefault()

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
 import { addDays, addMonths, type IsoDay } from '../../lib/dates/days.ts'
 import { numberIn } from '../../lib/numbers/decimals.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { dayOfValue } from './dayOfValue.ts'
 import type { DatedRow } from './joinedValue.ts'
@@ -61,22 +62,62 @@ function tickerIn(field: Field | undefined, value: unknown, symbolOf: JoinSource
     : tickerIn(undefined, (first as Readonly<Record<string, unknown>>)[name], symbolOf)
 }
 
-/** Which tickers are needed from when, for these columns of these rows. */
-export function needOf(rows: JoinedRows, source: JoinSource, today: IsoDay): HistoryNeed {
-  const { store, request } = rows
+/** Whose rows these are, and of when the first is. */
+export interface RowSpan {
+  readonly symbols: readonly string[]
+  readonly first: IsoDay | undefined
+}
+
+interface KnownSpan {
+  readonly size: number
+  /** The field that the days are of. */
+  readonly day: string
+  readonly found: Promise<RowSpan>
+}
+
+const spans = new WeakMap<RowStore, KnownSpan>()
+
+/** Milliseconds of one slice of reading: half a frame; and the rows between two looks at the clock. */
+export const SLICE = 8
+export const ROWS_A_LOOK = 50
+
+async function readSpan(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: JoinSource): Promise<RowSpan> {
   const rowAt = datedRows(rows, source)
-  const symbols = new Set(request.against.map(source.symbolOf))
-  let first = today
-  for (let row = 0; row < store.size; row += 1) {
+  const { size } = rows.store
+  const symbols = new Set<string>()
+  let first: IsoDay | undefined
+  let until = performance.now() + SLICE
+  for (let row = 0; row < size; row += 1) {
     const { symbol, day } = rowAt(row)
-    if (symbol === undefined || day === undefined) continue
-    symbols.add(symbol)
-    if (day < first) first = day
+    if (symbol !== undefined && day !== undefined) {
+      symbols.add(symbol)
+      if (first === undefined || day < first) first = day
+    }
+    if (row % ROWS_A_LOOK === 0 && performance.now() > until) {
+      await yieldToMain()
+      until = performance.now() + SLICE
+    }
   }
+  return { symbols: [...symbols].sort(), first }
+}
+
+/** Read once for the rows that there are, in slices: a hundred thousand moments take seconds. */
+export function spanOf(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: JoinSource): Promise<RowSpan> {
+  const { endpoint, store } = rows
+  const known = spans.get(store)
+  if (known?.size === store.size && known.day === endpoint.dated?.day) return known.found
+  const found = readSpan(rows, source)
+  spans.set(store, { size: store.size, day: endpoint.dated!.day, found })
+  return found
+}
+
+/** Which tickers are needed from when, for these columns of such rows. */
+export function needOf({ symbols, first }: RowSpan, request: JoinRequest, source: JoinSource, today: IsoDay): HistoryNeed {
   const years = yearsOf(request)
+  const from = first !== undefined && first < today ? first : today
   return {
-    symbols: [...symbols].sort(),
-    from: addDays(years > 0 ? addMonths(first, -12 * years) : first, -LEAD_DAYS),
+    symbols: [...new Set([...symbols, ...request.against.map(source.symbolOf)])].sort(),
+    from: addDays(years > 0 ? addMonths(from, -12 * years) : from, -LEAD_DAYS),
     to: today,
     hasSplits: request.columns.some((column) => column.kind === 'upside' && column.isNow),
   }

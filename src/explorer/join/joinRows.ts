@@ -6,7 +6,7 @@ import { createSignal } from '../../lib/signal.ts'
 import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { ComputedValues } from '../rows/computedColumns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { datedRows, needOf, type JoinedRows } from './datedRows.ts'
+import { datedRows, needOf, ROWS_A_LOOK, SLICE, spanOf, type JoinedRows } from './datedRows.ts'
 import { joinedValue, type DatedRow, type JoinedValue } from './joinedValue.ts'
 import type { JoinColumn } from './joinColumns.ts'
 import type { JoinSource } from './JoinSource.ts'
@@ -35,9 +35,6 @@ export interface JoinState {
 
 /** Requests that are made without asking. */
 const AT_ONCE = 12
-/** Milliseconds of one slice of computing: half a frame. */
-const SLICE = 8
-const ROWS_A_LOOK = 50
 
 export type Join = ReturnType<typeof createJoin>
 
@@ -104,6 +101,16 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     put({ ...state(), ...told(), columns: { store, values, open } })
   }
 
+  async function ask(rows: JoinedRows): Promise<void> {
+    const span = await spanOf(rows, source)
+    // Other rows are shown by now, or none.
+    if (shown !== rows || !leave) return
+    need = needOf(span, rows.request, source, today)
+    put({ ...state(), ...told(), tickers: need.symbols.length })
+    if (!state().isWaiting) histories.load(need)
+    void compute()
+  }
+
   const onArrival = (): void => {
     put({ ...state(), ...told() })
     void compute()
@@ -117,10 +124,7 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
       leave ??= histories.subscribe(onArrival)
       shown = rows
       rowAt = datedRows(rows, source)
-      need = needOf(rows, source, today)
-      put({ ...state(), ...told(), tickers: need.symbols.length })
-      if (!state().isWaiting) histories.load(need)
-      void compute()
+      void ask(rows)
     },
     /** The reader has seen what it costs, or wants what failed or was stopped. */
     load(): void {

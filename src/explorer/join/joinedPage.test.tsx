@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { ask } from '../../test/ask.ts'
 import { fetchJoinSource, renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
+import splits from '../../endpoints/splits/mock.ts'
 import prices from '../../endpoints/price-ratios/mock.ts'
 import { fetchJoinPart } from './useJoin.ts'
 
@@ -50,6 +51,18 @@ it('is whole without prices in the plan, says so, and can be asked again', async
   isRefused = false
   await user.click(within(await line()).getByRole('button', { name: 'Try again' }))
   await expect.poll(() => screen.queryByText(/does not include prices/), { timeout: 50_000 }).toBeNull()
+})
+
+it('compares what is joined beside the fields', async () => {
+  const { rows } = await ask(
+    splits,
+    'parameters[tickers]=HALO,ACME,QNTR&parameters[date_from]=2024-11-20&parameters[date_to]=2026-11-20',
+  )
+  const ids = rows.slice(0, 2).map(({ id }) => id)
+  renderPage(`${ADDRESS.replace('HALO,ACME', 'HALO,ACME,QNTR')}&v.join=close&v.compare=${ids.join(',')}`)
+  const comparison = within(await screen.findByRole('region', { name: 'Comparison' }, { timeout: 50_000 }))
+  const label = await comparison.findByRole('rowheader', { name: /^ƒ Close/ })
+  await expect.poll(() => label.parentElement?.textContent, { timeout: 50_000 }).toMatch(/ƒ Close.*\d+\.\d\d/)
 })
 
 it('is chosen in a panel that says what it costs before it is asked for', async () => {
