@@ -93,6 +93,15 @@ test('a transaction says whether it is the first purchase in 24 months, as far a
   await expect(first).toContainText('unknown: only loaded back to 1 Jan 2026')
 })
 
+test('a transaction says how far it is from the calls of the company, once they are asked for', async ({ page }) => {
+  await open(page, `${COMPANIES}&v.view=transactions&v.cols=company_symbol,transactions.date_transaction`)
+  await expect(page.getByText('Add days to calls 3 tickers, 1 request or more')).toBeVisible()
+  await page.getByRole('button', { name: 'Add days to calls' }).click()
+  await expect(page.getByText('Calls of 3 tickers loaded.')).toBeVisible()
+  await expect(grid(page).getByRole('columnheader', { name: /Days to next call/ })).toBeVisible()
+  await expect(grid(page).locator('[role=gridcell][aria-colindex="3"]').first()).toHaveText(/^\d+$/)
+})
+
 for (const width of [1440, 390]) {
   test(`nothing for axe to find on clusters, and nothing wider than the page, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

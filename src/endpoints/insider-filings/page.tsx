@@ -30,7 +30,7 @@ export default function InsiderFilingsPage() {
       cells={cells}
       values={values}
       derived={DERIVED.get(search.get('v.view') ?? '')}
-      viewNames={['v.view', 'v.lines', ...ruleNames, ...switchNames]}
+      viewNames={['v.view', 'v.lines', 'v.calls', ...ruleNames, ...switchNames]}
     />
   )
 }

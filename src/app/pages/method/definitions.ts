@@ -94,7 +94,7 @@ export const definitions: readonly Definition[] = [
     title: 'Insider purchase clusters',
     paragraphs: [
       'At least so many different people who bought in the open market (code P) within so many days; both numbers are in the address. A joint filing and an amendment count once, and what is left out is listed with its reason. A cluster is known from the day of the filing that completes it.',
-      'A first purchase in 24 months can only be said as far back as filings are loaded.',
+      'A first purchase in 24 months can only be said as far back as filings are loaded. Days from the last and to the next conference call are calendar days from the trade to the company’s call on its day or before and to the first after it, which need not have been announced by then.',
     ],
   },
 ]

@@ -1,14 +1,19 @@
 /** What stands in place of the table: the switches, what was bought and sold, and filings, transactions, clusters or the plain table. */
 import { useMemo } from 'react'
+import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { isComplete } from '../../../explorer/query/paging/completeness.ts'
+import { callNeed, NO_CALLS } from '../calls/callFigures.ts'
+import { CallsLine } from '../calls/CallsLine.tsx'
+import { useCompanyCalls } from '../calls/useCompanyCalls.ts'
 import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
 import { Clusters } from '../purchases/Clusters.tsx'
 import { loadedFrom } from '../purchases/loadedFrom.ts'
 import results from '../../../ui/Results.module.css'
+import { withCallColumns } from '../transactions/transactionRows.ts'
 import { useTransactions } from '../transactions/useTransactions.tsx'
 import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
@@ -27,7 +32,13 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const on = switchesOn(address.ownView)
   const [values, isAll] = [answer.rows?.values, isComplete(endpoint, answer)]
   const from = useMemo(() => values && loadedFrom(records, values, isAll), [records, values, isAll])
-  const transactions = useTransactions(view === 'transactions', filings, amendments, on, idOf, from)
+  const areTransactions = view === 'transactions'
+  const { today } = useConnection()
+  const need = useMemo(() => (areTransactions ? callNeed(filings, today) : undefined), [areTransactions, filings, today])
+  const areCallsAsked = areTransactions && address.ownView('v.calls') === 'asked'
+  const asked = useCompanyCalls(areCallsAsked, need, props.isBusy)
+  const calls = asked?.state.calls ?? NO_CALLS
+  const transactions = useTransactions(areTransactions, filings, amendments, on, idOf, from, calls)
   if (records.length === 0) return props.table
   if (view === 'clusters') return <Clusters {...props} {...{ filings, on, from }} />
 
@@ -45,6 +56,14 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
           loaded={filings.length}
           repeated={answer.rows?.store.repeated ?? 0}
         />
+        {need && (
+          <CallsLine
+            tickers={need.tickers.length}
+            isAsked={areCallsAsked}
+            asked={asked}
+            onAsk={() => acts.setOwnView({ 'v.calls': 'asked', 'v.cols': withCallColumns(address.view.columns).join(',') })}
+          />
+        )}
       </div>
       {transactions ? (
         tableOfDerived(transactions.rows, transactions.cells)

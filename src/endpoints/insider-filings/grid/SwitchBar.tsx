@@ -32,7 +32,7 @@ interface Props {
 
 /** Rows that a view makes have columns of their own: their order and filters say nothing of filings, and the other way round. */
 const OF_COLUMNS = ['v.sort', 'v.cols', 'v.widths', 'v.pin'] as const
-const OF_CLUSTERS = ['v.people', 'v.days'] as const
+const OF_ONE_VIEW = ['v.people', 'v.days', 'v.calls'] as const
 const ofMadeRows = (search: URLSearchParams): readonly OwnName[] =>
   [...search.keys()].filter((name): name is `f.${string}` => /^f\.(transactions|cluster|computed)\./.test(name))
 
@@ -46,7 +46,7 @@ export function SwitchBar({ address, acts, on, view, count, children }: Props) {
   const areAllOpen = address.ownView('v.lines') === 'all'
   const show = (name: FilingsView): void => {
     if (name === view) return
-    const gone = makesRows(name) || makesRows(view) ? [...OF_COLUMNS, ...OF_CLUSTERS, ...ofMadeRows(address.search)] : []
+    const gone = makesRows(name) || makesRows(view) ? [...OF_COLUMNS, ...OF_ONE_VIEW, ...ofMadeRows(address.search)] : []
     acts.setOwnView({
       ...Object.fromEntries(gone.map((each) => [each, undefined])),
       'v.view': name === 'filings' ? undefined : name,

@@ -12,6 +12,9 @@ import type { LeftOutPurchase } from './loadedPurchases.ts'
 
 const { company_symbol, company_name } = insiderFilings.fields
 
+/** Where each of its figures is defined. */
+const method = 'clusters'
+
 export const insiderClusters: AnyEndpoint = {
   ...insiderFilings,
   noun: 'clusters',
@@ -21,15 +24,15 @@ export const insiderClusters: AnyEndpoint = {
     company_symbol,
     company_name,
     cluster: object('Cluster', {
-      first: day('First bought'),
-      last: day('Last bought'),
-      known_on: day('Known on', { about: 'The UTC day of the filing by which so many insiders had reported.' }),
-      people: integer('People', { about: 'Who ever filed jointly counts as one.' }),
-      insiders: text('Insiders', { isLong: true }),
-      value: decimal('Value', { unit: 'dollars', isLong: true, about: 'Shares times price.' }),
-      average_price: decimal('Average price', { unit: 'dollars a share', about: 'Value over shares.' }),
-      filings: integer('Filings'),
-      shares: decimal('Shares', { unit: 'shares' }),
+      first: day('First bought', { method }),
+      last: day('Last bought', { method }),
+      known_on: day('Known on', { method, about: 'The UTC day of the filing by which so many insiders had reported.' }),
+      people: integer('People', { method, about: 'Who ever filed jointly counts as one.' }),
+      insiders: text('Insiders', { method, isLong: true }),
+      value: decimal('Value', { method, unit: 'dollars', isLong: true, about: 'Shares times price.' }),
+      average_price: decimal('Average price', { method, unit: 'dollars a share', about: 'Value over shares.' }),
+      filings: integer('Filings', { method }),
+      shares: decimal('Shares', { method, unit: 'shares' }),
     }),
   },
   columns: [

@@ -10,10 +10,12 @@ import { allPurchases } from './loadedPurchases.ts'
 export const purchaseFields = {
   first_in_24_months: text('First in 24 months', {
     about: 'Whether the insider bought none of the share in the market in the 24 months before, as far as filings are loaded.',
+    method: 'clusters',
   }),
-  bought_of_holding: computedPercent('Bought of holding', { about: 'Shares bought over those held after.' }),
+  bought_of_holding: computedPercent('Bought of holding', { about: 'Shares bought over those held after.', method: 'clusters' }),
   times_median: number('Multiple of own median', {
     about: "Dollars bought on the day over the median of the insider's earlier days of buying among the loaded filings.",
+    method: 'clusters',
   }),
 }
 

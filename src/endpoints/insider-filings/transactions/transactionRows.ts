@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { decimal, integer, object, text, word } from '../../../api/endpoint/fields.ts'
 import type { DerivedRow } from '../../../explorer/rows/derivedRows.ts'
 import { insiderFilings } from '../endpoint.ts'
+import { CALL_COLUMNS, callFields, callFigures, NO_CALLS, type CallsByTicker } from '../calls/callFigures.ts'
 import { timelinessOf } from '../filing/filingLag.ts'
 import { roleOf } from '../filing/role.ts'
 import type { Line } from '../filing/filing.ts'
@@ -26,6 +27,7 @@ const computed = {
   }),
   timeliness: text('In time or late'),
   ...purchaseFields,
+  ...callFields,
 }
 
 /** Filing and transaction keep the paths that they have in a file of filings. */
@@ -63,6 +65,13 @@ export const insiderTransactions: AnyEndpoint = {
   card: ['transactions.date_transaction', 'owner.insider_name', 'computed.trade', 'computed.value', 'company_symbol'],
 }
 
+/** Beside what was done, where they are in sight; last where that column is not shown. */
+export function withCallColumns(columns: readonly string[] = insiderTransactions.columns): readonly string[] {
+  const others = columns.filter((path) => !CALL_COLUMNS.includes(path))
+  const place = others.indexOf('computed.trade') + 1
+  return others.toSpliced(place > 0 ? place : others.length, 0, ...CALL_COLUMNS)
+}
+
 const TABLES = { true: 'II', false: 'I' } as const
 
 /** What is not given is left out, as in the record itself. */
@@ -72,6 +81,7 @@ const given = (values: Readonly<Record<string, unknown>>): Record<string, unknow
 export const transactionRows = (
   counted: readonly CountedLine[],
   figures: ReadonlyMap<Line, PurchaseFigures> = new Map(),
+  calls: CallsByTicker = NO_CALLS,
 ): readonly DerivedRow[] =>
   counted.map(({ filing, line }) => {
     const { record, owner: insider, rows } = filing
@@ -96,6 +106,7 @@ export const transactionRows = (
         lag: timeliness?.days,
         timeliness: timeliness?.verdict,
         ...figures.get(line),
+        ...callFigures(calls, filing, line),
       }),
     }
   })

@@ -5,6 +5,7 @@ import { derivedRows } from '../../../explorer/rows/derivedRows.ts'
 import type { CellProps } from '../../../explorer/slots.ts'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
+import type { CallsByTicker } from '../calls/callFigures.ts'
 import type { Amendments } from '../filing/amendments.ts'
 import type { Filing } from '../filing/filing.ts'
 import type { SwitchName } from '../grid/switches.ts'
@@ -41,16 +42,17 @@ export function useTransactions(
   on: readonly SwitchName[],
   idOf: (row: number) => string,
   from: IsoDay | undefined,
+  calls: CallsByTicker,
 ) {
   const switches = on.join()
   return useMemo(() => {
     if (!isShown) return undefined
     const found = countedLines(filings, on, amendments)
     return {
-      rows: derivedRows(insiderTransactions, transactionRows(found.lines, purchaseFigures(filings, from)), idOf),
+      rows: derivedRows(insiderTransactions, transactionRows(found.lines, purchaseFigures(filings, from), calls), idOf),
       cells: cellsOf(found.lines),
       words: wordsOf(found),
     }
     // oxlint-disable-next-line exhaustive-deps -- the text says which switches are on
-  }, [isShown, filings, amendments, switches, idOf, from])
+  }, [isShown, filings, amendments, switches, idOf, from, calls])
 }

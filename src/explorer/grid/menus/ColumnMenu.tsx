@@ -127,7 +127,7 @@ export function ColumnMenu({ endpoint, table, column, field, store, at, onClose 
     >
       <h3>{field.label}</h3>
       <p>
-        {isComputed(column.id) ? (
+        {isComputed(column.id) || field.method ? (
           <>
             {field.about} Computed, not sent. {field.method && <Link to={`/method#${field.method}`}>Method</Link>}
           </>
