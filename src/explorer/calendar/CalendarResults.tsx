@@ -1,6 +1,7 @@
 /** Month, week, agenda and table of the same rows, and the switch between them. */
-import { Suspense, use, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { valueAt } from '../../api/endpoint/fields.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { rollingFrom } from '../../lib/dates/rollingDays.ts'
@@ -83,6 +84,11 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
   const { records, order, idOf, loadEventOf } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
+  const dayPath = endpoint.dated?.day ?? ''
+  const isAhead = useMemo(
+    () => records.some((record) => String(valueAt(record, dayPath) ?? '') >= today),
+    [records, dayPath, today],
+  )
   const fixed: FixedDays = address.days
   const isFixed = hasFixedDays(fixed)
   const start = address.ownView('v.start')
@@ -134,9 +140,14 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
           props.table
         ) : (
           <div className={results.view}>
-            <Suspense fallback={<div className={styles.figures} />}>
-              <TableFigures {...{ records, order, today, isBusy }} events={loadEventOf()} noun={endpoint.noun} />
-            </Suspense>
+            {/* How many there are stands above the table already: the figures are for what is still to come. */}
+            {isAhead ? (
+              <Suspense fallback={<div className={styles.figures} />}>
+                <TableFigures {...{ records, order, today, isBusy }} events={loadEventOf()} noun={endpoint.noun} />
+              </Suspense>
+            ) : (
+              <div />
+            )}
             {props.table}
           </div>
         )

@@ -25,8 +25,6 @@ export function TableFigures<Row>({ records, order, events, noun, today, isBusy 
     const all = Array.from(summed.order, (row) => eventOf(summed.records[row]!, false))
     return nextFigures(all.filter((event) => isPlaced(event)).toSorted(byTime), today)
   }, [summed, eventOf, today])
-  // How many there are stands above the table already; the place is kept, since the table has the next.
-  if (next.length === 0) return <div />
   const count = countedFigure(noun, order.length, records.length)
   return <SummaryStrip name={`${figure(order.length)} ${noun}, in short`} figures={[count, ...next]} />
 }
