@@ -67,7 +67,8 @@ export function ResultsSection(props: Props) {
           {!areRowsOwn && (
             <>
               <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-              <JoinButton {...{ endpoint, address, answer, acts }} />
+              {/* Cards have no columns: there the open record has the prices of its day. */}
+              {!isNarrow && <JoinButton {...{ endpoint, address, answer, acts }} />}
               <ColumnsButton {...{ endpoint, table, address, acts }} />
             </>
           )}
