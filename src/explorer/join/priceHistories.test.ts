@@ -54,9 +54,9 @@ it('asks again for days further back, of the tickers that lack them', async () =
   expect(asked).toEqual(['prices HALO 2026-11-16', 'prices ACME,HALO 2026-10-01'])
 })
 
-it('parts what is large into requests of about five thousand rows, and says so before', async () => {
+it('parts what is large into requests of about two thousand rows, and says so before', async () => {
   const { asked, histories } = serviceOf()
-  // Two years of 504 days: nine tickers in a request.
+  // Two years of 504 days: three tickers in a request.
   const need: HistoryNeed = {
     symbols: Array.from({ length: 20 }, (_, place) => `T${place}`),
     from: '2024-11-20',
@@ -64,10 +64,10 @@ it('parts what is large into requests of about five thousand rows, and says so b
     hasSplits: false,
   }
   // 730 days of 365 with 252: 504 days a ticker.
-  expect(histories.costOf(need)).toEqual({ tickers: 20, rows: 10_080, requests: 3 })
+  expect(histories.costOf(need)).toEqual({ tickers: 20, rows: 10_080, requests: 7 })
   histories.load(need)
   await settled(histories)
-  expect(asked.map((text) => text.split(',').length)).toEqual([9, 9, 2])
+  expect(asked.map((text) => text.split(',').length)).toEqual([3, 3, 3, 3, 3, 3, 2])
 })
 
 it('keeps what arrived when a request fails, and goes on from there', async () => {
@@ -76,11 +76,11 @@ it('keeps what arrived when a request fails, and goes on from there', async () =
   histories.load(need)
   await settled(histories)
   expect(histories.state()).toMatchObject({ status: 'failed', failure: { kind: 'not-entitled' } })
-  expect(histories.state().series.size).toBe(9)
+  expect(histories.state().series.size).toBe(3)
   histories.retry(need)
   await settled(histories)
   expect(histories.state()).toMatchObject({ status: 'idle', failure: undefined })
-  expect([histories.state().series.size, asked.length]).toEqual([12, 3])
+  expect([histories.state().series.size, asked.length]).toEqual([12, 5])
 })
 
 it('keeps what arrived when it is stopped', async () => {
@@ -90,7 +90,7 @@ it('keeps what arrived when it is stopped', async () => {
   histories.load(need)
   await settled(histories)
   leave()
-  expect([histories.state().status, histories.state().series.size, asked.length]).toEqual(['stopped', 9, 1])
+  expect([histories.state().status, histories.state().series.size, asked.length]).toEqual(['stopped', 3, 1])
 })
 
 it('has prices where the split calendar fails, and says that it did', async () => {

@@ -8,6 +8,7 @@ import { Failure } from '../../api/client/failure.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { daysBetween, type IsoDay } from '../../lib/dates/days.ts'
 import { createSignal } from '../../lib/signal.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { JoinSource } from './JoinSource.ts'
 
 export interface HistoryNeed {
@@ -36,7 +37,7 @@ export interface Cost {
 }
 
 /** So many are read and put into columns without being felt. */
-const ROWS_A_REQUEST = 5000
+const ROWS_A_REQUEST = 2000
 const TRADING_DAYS_A_YEAR = 252
 /** §4.10: tickers a request for splits. */
 const SPLIT_TICKERS = 50
@@ -101,6 +102,8 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
 
   async function askPrices(wanted: HistoryNeed, symbols: readonly string[], own: AbortController): Promise<void> {
     const records = await recordsOf(source.prices, source.pricesAsked(symbols, wanted.from, wanted.to), own)
+    // Reading the answer and putting it into columns are two steps, with the page between them.
+    await yieldToMain()
     const arrived = source.seriesIn(records)
     for (const symbol of symbols) asked.set(symbol, { from: wanted.from, to: wanted.to })
     set({
