@@ -1,38 +1,25 @@
 /** Prices beside an open record: close and P/E of its day, what a target meant, and what came after. */
-import { useContext, useEffect, useState } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { valueAt } from '../../api/endpoint/fields.ts'
 import { addDays, addMonths, wordsOfDay } from '../../lib/dates/days.ts'
 import { whatOf } from '../notices/failureWords.ts'
-import { datedRowReader } from './datedRows.ts'
+import { datedRowReader, LEAD_DAYS } from './datedRows.ts'
 import styles from './Join.module.css'
 import { joinColumns } from './joinColumns.ts'
 import { costWords } from './costWords.ts'
 import { joinedValue } from './joinedValue.ts'
 import { JoinedContent } from './JoinedContent.tsx'
-import { JoinSourceContext } from './JoinSource.ts'
-import { fetchJoinPart, type JoinPart } from './useJoin.ts'
+import { useJoinPart } from './useJoinPart.ts'
 import { usePriceHistories } from './usePriceHistories.ts'
 
 /** What came after, beside the figures of the day; the rest are a table’s. */
 const CHANGES = ['upside_then', 'upside_now', 'ret1', 'ret21', 'ret63', 'retnow']
 const TERMS = { base: 'previous', against: [] } as const
-const LEAD_DAYS = 40
 const PERCENTILE_MONTHS = 24
 
 interface Props {
   readonly endpoint: AnyEndpoint
   readonly record: unknown
-}
-
-function useJoinPart(): JoinPart | undefined {
-  const fetchSource = useContext(JoinSourceContext)
-  const [part, setPart] = useState<JoinPart>()
-  useEffect(() => {
-    // What cannot be loaded is told by the app as a whole (missingPart).
-    if (fetchSource) fetchJoinPart(fetchSource).then(setPart, () => undefined)
-  }, [fetchSource])
-  return part
 }
 
 export function RecordPrices({ endpoint, record }: Props) {
@@ -49,7 +36,8 @@ export function RecordPrices({ endpoint, record }: Props) {
         },
   )
   if (!part || !row || !prices || day === undefined) return null
-  const { status, failure, cost } = prices
+  const { status, failure, splitsFailure, cost } = prices
+  const problem = failure ?? splitsFailure
   const columns = joinColumns(endpoint, part.source, TERMS)
   const shown = [...part.source.leading, ...CHANGES].flatMap((name) => columns.find((column) => column.name === name) ?? [])
   return (
@@ -57,18 +45,28 @@ export function RecordPrices({ endpoint, record }: Props) {
       <h3>
         Prices of {wordsOfDay(day)} <span className={styles.mark}>ƒ</span>
       </h3>
-      {cost.requests > 0 ? (
+      {cost.requests > 0 && (
         <p>
           {status === 'running' ? (
             <span role="status">Loading prices…</span>
           ) : (
             <button type="button" onClick={prices.load}>
-              {failure ? 'Try again' : 'Load'}
+              {problem ? 'Try again' : 'Load'}
             </button>
           )}{' '}
-          {failure ? <span className={styles.failed}>{whatOf(failure)}</span> : status !== 'running' && costWords(cost)}
+          {status !== 'running' &&
+            (problem ? (
+              <span className={styles.failed}>
+                {failure ? '' : 'Splits: '}
+                {whatOf(problem)}
+              </span>
+            ) : (
+              costWords(cost)
+            ))}
         </p>
-      ) : (
+      )}
+      {/* What is there stands, also where the split calendar is not. */}
+      {cost.tickers === 0 && (
         <dl>
           {shown.map((column) => {
             const found = joinedValue(column, row, prices, { base: TERMS.base, group: [] })

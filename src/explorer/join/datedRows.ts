@@ -18,7 +18,7 @@ export interface JoinedRows {
 }
 
 /** Calendar days before a record that the average path and the as-of day look back. */
-const LEAD_DAYS = 40
+export const LEAD_DAYS = 40
 
 const yearsOf = ({ columns }: JoinRequest): number =>
   columns.reduce((most, column) => (column.kind === 'percentile' ? Math.max(most, column.years) : most), 0)

@@ -34,7 +34,7 @@ export interface JoinState {
 }
 
 /** Requests that are made without asking. */
-const AT_ONCE = 60
+const AT_ONCE = 20
 
 export type Join = ReturnType<typeof createJoin>
 

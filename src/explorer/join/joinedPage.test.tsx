@@ -53,6 +53,23 @@ it('is whole without prices in the plan, says so, and can be asked again', async
   await expect.poll(() => screen.queryByText(/does not include prices/), { timeout: 50_000 }).toBeNull()
 })
 
+it('has the prices of an open record although the split calendar is refused', async () => {
+  const user = userEvent.setup()
+  renderPage('/insights?tickers=HALO&from=2026-09-01&to=2026-09-05', {
+    fetch: (request) =>
+      request.url.includes('/calendar/splits')
+        ? Promise.resolve(Response.json({ error: 'plan' }, { status: 403 }))
+        : fetch(request),
+  })
+  const cells = await screen.findAllByRole('gridcell', {}, { timeout: 50_000 })
+  await user.click(cells[0]!)
+  const prices = within(await screen.findByRole('region', { name: 'Prices of the day' }, { timeout: 50_000 }))
+  await user.click(await prices.findByRole('button', { name: 'Load' }))
+  await prices.findByText('Upside that day', {}, { timeout: 50_000 })
+  await prices.findByText('Splits: Your plan does not include this dataset.')
+  expect(await prices.findByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
 it('compares what is joined beside the fields', async () => {
   const { rows } = await ask(
     splits,

@@ -1,11 +1,10 @@
 /** The price series of a few tickers for whoever draws them beside a record or a company: shared with every table, loaded on demand. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { IsoDay } from '../../lib/dates/days.ts'
-import { JoinSourceContext } from './JoinSource.ts'
 import type { Cost, HistoriesState, HistoryNeed } from './priceHistories.ts'
-import { fetchJoinPart, type JoinPart } from './useJoin.ts'
+import { useJoinPart } from './useJoinPart.ts'
 
 export interface PriceDemand {
   readonly tickers: readonly string[]
@@ -27,15 +26,9 @@ const NONE = () => () => {}
 
 /** `undefined` while its code is on its way, and where nothing is demanded. */
 export function usePriceHistories(demand: PriceDemand | undefined): LoadedPrices | undefined {
-  const fetchSource = useContext(JoinSourceContext)
   const client = useQueryClient()
   const connection = useConnection()
-  const [part, setPart] = useState<JoinPart>()
-  const isWanted = demand !== undefined && fetchSource !== undefined
-  useEffect(() => {
-    // What cannot be loaded is told by the app as a whole (missingPart).
-    if (isWanted) fetchJoinPart(fetchSource).then(setPart, () => undefined)
-  }, [isWanted, fetchSource])
+  const part = useJoinPart(demand !== undefined)
   const histories = useMemo(() => part?.priceHistoriesOf(part.source, client, connection), [part, client, connection])
   const state = useSyncExternalStore(histories?.subscribe ?? NONE, () => histories?.state())
   if (!part || !histories || !state || !demand) return undefined

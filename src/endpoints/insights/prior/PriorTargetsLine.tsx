@@ -1,6 +1,7 @@
 /** How many of the ratings shown have no prior target among the loaded rows, and what looking further back costs. */
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import { whatOf } from '../../../explorer/notices/failureWords.ts'
+import { MONTHS_BACK, MOST_TICKERS } from './ratingChanges.ts'
 import type { Earlier } from './useEarlierRatings.ts'
 
 interface Props {
@@ -11,10 +12,8 @@ interface Props {
   readonly onAsk: () => void
 }
 
-const MONTHS = 15
-
-/** §4.1: tickers a request. */
-const requestsFor = (tickers: number): string => `${counted(2 * Math.ceil(tickers / 50), 'request')} or more`
+/** For ratings and for splits. */
+const requestsFor = (tickers: number): string => `${counted(2 * Math.ceil(tickers / MOST_TICKERS), 'request')} or more`
 
 export function PriorTargetsLine({ without, tickers, earlier, onAsk }: Props) {
   if (!earlier) {
@@ -23,7 +22,7 @@ export function PriorTargetsLine({ without, tickers, earlier, onAsk }: Props) {
       <p>
         {figure(without)} without a prior target in the loaded rows.{' '}
         <button type="button" className="link" onClick={onAsk}>
-          Look {MONTHS} months back
+          Look {MONTHS_BACK} months back
         </button>{' '}
         {counted(tickers, 'ticker')}, {requestsFor(tickers)}
       </p>
@@ -44,7 +43,7 @@ export function PriorTargetsLine({ without, tickers, earlier, onAsk }: Props) {
         <>
           {failure
             ? `Earlier ratings: ${whatOf(failure)}`
-            : `Prior targets looked for ${MONTHS} months back; ${figure(without)} have none.`}
+            : `Prior targets looked for ${MONTHS_BACK} months back; ${figure(without)} have none.`}
           {earlier.tickersLeft > 0 && (
             <>
               {' '}

@@ -10,12 +10,9 @@ import { priceHistoriesOf } from '../../../explorer/join/priceHistories.ts'
 import { addMonths, isDay, type IsoDay } from '../../../lib/dates/days.ts'
 import { createSignal } from '../../../lib/signal.ts'
 import { insights, type Insight } from '../endpoint.ts'
-import { NO_HISTORY, type RatingHistory } from './ratingChanges.ts'
+import { MONTHS_BACK, MOST_TICKERS, NO_HISTORY, type RatingHistory } from './ratingChanges.ts'
 
-/** A target stands for twelve months; some are renewed late. */
-export const MONTHS_BACK = 15
-/** §4.1: tickers a request, and rows a page. */
-const MOST_TICKERS = 50
+/** §4.1: rows a page. */
 const MOST_ROWS = 1000
 
 export interface EarlierState {

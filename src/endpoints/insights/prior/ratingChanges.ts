@@ -48,6 +48,11 @@ export interface RatingHistory {
   readonly splitsOf: (ticker: string) => readonly SplitRatio[]
 }
 
+/** How far back a prior target is asked for: one stands for twelve months; some are renewed late. */
+export const MONTHS_BACK = 15
+/** §4.1: tickers a request. */
+export const MOST_TICKERS = 50
+
 export const NO_HISTORY: RatingHistory = { ratings: [], splitsOf: () => [] }
 
 const CLOSE = /\bclose of \$(\d[\d,]*(?:\.\d+)?)/i
