@@ -11,7 +11,7 @@ import { returnSummary, summaryColumn, summaryWords, type ReturnSummary } from '
 import type { Joining } from './JoiningContext.ts'
 
 /** Loaded when the distribution is opened. */
-const ReturnStudy = lazy(async () => ({ default: (await import('./ReturnStudy.tsx')).ReturnStudy }))
+const ReturnStudy = lazy(async () => ({ default: (await import('./study/ReturnStudy.tsx')).ReturnStudy }))
 
 interface Props {
   readonly endpoint: AnyEndpoint

@@ -1,6 +1,6 @@
 /** The average course of prices from 21 trading days before to 63 after, with the quartiles around the median. */
-import type { PathPoint } from '../../analysis/averagePath.ts'
-import { signedPercent } from '../../lib/numbers/percent.ts'
+import type { PathPoint } from '../../../analysis/averagePath.ts'
+import { signedPercent } from '../../../lib/numbers/percent.ts'
 import styles from './ReturnStudy.module.css'
 
 const [WIDTH, HEIGHT] = [420, 140]

@@ -1,5 +1,5 @@
 /** Returns in equally wide parts, zero and the median marked; those beyond the ends stand in the last part. */
-import { signedPercent } from '../../lib/numbers/percent.ts'
+import { signedPercent } from '../../../lib/numbers/percent.ts'
 import styles from './ReturnStudy.module.css'
 
 interface Props {

@@ -1,16 +1,16 @@
 /** How the returns of the rows shown lie, and the average course of their prices around the day: an event study. */
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { averagePath } from '../../analysis/averagePath.ts'
-import { wilsonInterval } from '../../analysis/distribution.ts'
-import { counted } from '../../lib/numbers/counts.ts'
-import { signedPercent } from '../../lib/numbers/percent.ts'
-import { Popover } from '../../ui/Popover.tsx'
+import { averagePath } from '../../../analysis/averagePath.ts'
+import { wilsonInterval } from '../../../analysis/distribution.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
+import { signedPercent } from '../../../lib/numbers/percent.ts'
+import { Popover } from '../../../ui/Popover.tsx'
 import { AveragePathChart } from './AveragePathChart.tsx'
 import { Histogram } from './Histogram.tsx'
-import type { ReturnSummary } from './joinSummary.ts'
+import type { ReturnSummary } from '../joinSummary.ts'
 import styles from './ReturnStudy.module.css'
-import type { Joining } from './JoiningContext.ts'
+import type { Joining } from '../JoiningContext.ts'
 
 interface Props {
   readonly joining: Joining
