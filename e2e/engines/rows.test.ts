@@ -12,9 +12,11 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
     (selector) => {
       if (document.querySelector('[aria-busy=true]')) return []
       // A table draws as many rows as are in sight, where half a pixel may count.
-      // Nor do the signs of passages stand further down than is in sight.
-      const isDrawnAnyhow = ({ parentElement, nodeValue }: Node): boolean =>
-        nodeValue !== '¶' && Number(parentElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 0) < 12
+      const isDrawnAnyhow = ({ parentElement }: Node): boolean =>
+        Number(parentElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 0) < 12
+      // Nor is a text marked further down than is in sight: there it is compared by the words that it has anyhow.
+      const isUnmarked = ({ parentElement }: Node): boolean =>
+        parentElement?.closest('article > section:nth-child(n + 4) p') != null
       // Contrast is measured from pixels, of which each engine draws a few in its own way; and of a drawn picture WebKit says the size
       // that it is shown in.
       // Events on a lane are one marker where a pixel too few lies between them.
@@ -24,8 +26,18 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
       return [...document.querySelectorAll(selector)].flatMap((place) => {
         const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         const found: string[] = []
-        while (walk.nextNode())
-          if (isDrawnAnyhow(walk.currentNode) && !isMeasured(walk.currentNode)) found.push(walk.currentNode.nodeValue ?? '')
+        let paragraph: Element | null | undefined
+        while (walk.nextNode()) {
+          const node = walk.currentNode
+          const text = node.nodeValue ?? ''
+          if (!isUnmarked(node)) {
+            if (isDrawnAnyhow(node) && !isMeasured(node)) found.push(text)
+          } else if (!node.parentElement?.closest('del, a')) {
+            const whole = node.parentElement?.closest('p')
+            found.push(((whole === paragraph ? found.pop() : '') + text).replace(/ +/g, ' '))
+            paragraph = whole
+          }
+        }
         return found
       })
     },

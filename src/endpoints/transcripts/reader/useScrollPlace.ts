@@ -40,6 +40,8 @@ export function useScrollPlace(
     box.addEventListener('scroll', onScroll, { passive: true })
     const resized = new ResizeObserver(onScroll)
     resized.observe(box)
+    // Its parts have a guessed height until they are drawn (docs/resilience.md, D6): what is in sight is more or less then.
+    resized.observe(list)
     return () => {
       cancelAnimationFrame(frame)
       resized.disconnect()
