@@ -65,6 +65,8 @@ function tickerIn(field: Field | undefined, value: unknown, symbolOf: JoinSource
 /** Whose rows these are, and of when the first is. */
 export interface RowSpan {
   readonly symbols: readonly string[]
+  /** Those that have a day, by their symbol. */
+  readonly rowsOf: ReadonlyMap<string, readonly number[]>
   readonly first: IsoDay | undefined
 }
 
@@ -84,13 +86,15 @@ export const ROWS_A_LOOK = 50
 async function readSpan(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: JoinSource): Promise<RowSpan> {
   const rowAt = datedRows(rows, source)
   const { size } = rows.store
-  const symbols = new Set<string>()
+  const rowsOf = new Map<string, number[]>()
   let first: IsoDay | undefined
   let until = performance.now() + SLICE
   for (let row = 0; row < size; row += 1) {
     const { symbol, day } = rowAt(row)
     if (symbol !== undefined && day !== undefined) {
-      symbols.add(symbol)
+      const own = rowsOf.get(symbol)
+      if (own) own.push(row)
+      else rowsOf.set(symbol, [row])
       if (first === undefined || day < first) first = day
     }
     if (row % ROWS_A_LOOK === 0 && performance.now() > until) {
@@ -98,7 +102,7 @@ async function readSpan(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: Jo
       until = performance.now() + SLICE
     }
   }
-  return { symbols: [...symbols].sort(), first }
+  return { symbols: [...rowsOf.keys()].sort(), rowsOf, first }
 }
 
 /** Read once for the rows that there are, in slices: a hundred thousand moments take seconds. */
@@ -112,7 +116,12 @@ export function spanOf(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: Joi
 }
 
 /** Which tickers are needed from when, for these columns of such rows. */
-export function needOf({ symbols, first }: RowSpan, request: JoinRequest, source: JoinSource, today: IsoDay): HistoryNeed {
+export function needOf(
+  { symbols, first }: Pick<RowSpan, 'symbols' | 'first'>,
+  request: JoinRequest,
+  source: JoinSource,
+  today: IsoDay,
+): HistoryNeed {
   const years = yearsOf(request)
   const from = first !== undefined && first < today ? first : today
   return {
