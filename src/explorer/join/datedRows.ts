@@ -35,11 +35,15 @@ export function datedRowReader(
     if (!days.has(value)) days.set(value, dayOfValue(dayField, value))
     return days.get(value)
   }
-  return (valueOf) => ({
-    symbol: tickerIn(fieldAt(fields, ticker), valueOf(ticker), symbolOf),
-    day: dayOf(valueOf(day)),
-    target: target === undefined ? Number.NaN : numberIn(String(valueOf(target) ?? '')),
-  })
+  return (valueOf) => {
+    const tickers = valueOf(ticker)
+    return {
+      symbol: tickerIn(fieldAt(fields, ticker), tickers, symbolOf),
+      tickers: Array.isArray(tickers) ? tickers.length : 1,
+      day: dayOf(valueOf(day)),
+      target: target === undefined ? Number.NaN : numberIn(String(valueOf(target) ?? '')),
+    }
+  }
 }
 
 /** The same by the number of the row. */
@@ -51,7 +55,7 @@ export function datedRows(
   return (row) => read((path) => store.value(path, row))
 }
 
-/** Of a list of tickers the first, which the head of the column says. */
+/** Of a list of tickers the first, which the cell says on hover. */
 function tickerIn(field: Field | undefined, value: unknown, symbolOf: JoinSource['symbolOf']): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : symbolOf(value.trim())
   if (!Array.isArray(value) || !field?.fields) return undefined
