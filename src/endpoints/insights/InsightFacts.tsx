@@ -49,7 +49,7 @@ function useRatingChanges(insights: readonly Insight[], history: RatingHistory):
 export function useFactsOf(records: readonly Insight[], isBusy: boolean): InsightFacts {
   const settled = useSettled(records, isBusy)
   const earlier = useEarlierRatings(settled)
-  const changes = useRatingChanges(settled, earlier?.state.history ?? NO_HISTORY)
+  const changes = useRatingChanges(settled, earlier?.state.kept.history ?? NO_HISTORY)
   return { analysts: useAnalystNames(settled), changes, rows: settled.length, earlier }
 }
 
@@ -62,7 +62,7 @@ export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insi
 /** The computed columns of the loaded rows. */
 export function useRatingColumns(answer: Answer<typeof insights>): ComputedValues {
   const settled = useSettled(loadedInsights(answer), answer.isBusy === true)
-  const { history } = useEarlierRatings(settled)?.state ?? { history: NO_HISTORY }
+  const history = useEarlierRatings(settled)?.state.kept.history ?? NO_HISTORY
   const { priorRating, prior, days, move, change, upside } = useRatingChanges(settled, history)
   const { nameOf } = useAnalystNames(settled)
   const changed = useMemo(

@@ -9,6 +9,7 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { daysBetween, type IsoDay } from '../../lib/dates/days.ts'
 import { createSignal } from '../../lib/signal.ts'
 import { yieldToMain } from '../../lib/yieldToMain.ts'
+import { onePerSession } from '../query/onePerSession.ts'
 import type { JoinSource } from './JoinSource.ts'
 
 export interface HistoryNeed {
@@ -171,15 +172,5 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
   }
 }
 
-const sessions = new WeakMap<QueryClient, Map<string, PriceHistories>>()
-
 /** One for all pages: a series that one page asked for is there on the next. */
-export function priceHistoriesOf(source: JoinSource, client: QueryClient, connection: Connection): PriceHistories {
-  const known = sessions.get(client) ?? new Map<string, PriceHistories>()
-  sessions.set(client, known)
-  const { mode, origin, scenario, key } = connection
-  const name = JSON.stringify([mode, origin, scenario, key !== undefined])
-  const histories = known.get(name) ?? createPriceHistories(source, client, connection)
-  known.set(name, histories)
-  return histories
-}
+export const priceHistoriesOf = onePerSession(createPriceHistories)

@@ -2,6 +2,7 @@
 import { callDistance } from '../../../analysis/insiders/callDistance.ts'
 import { integer } from '../../../api/endpoint/fields.ts'
 import { addDays, type IsoDay } from '../../../lib/dates/days.ts'
+import type { TickerDays } from '../../../explorer/query/paging/tickerBatches.ts'
 import type { Filing, Line } from '../filing/filing.ts'
 
 export const callFields = {
@@ -18,12 +19,6 @@ export const callFields = {
 export const CALL_COLUMNS = Object.keys(callFields).map((name) => `computed.${name}`)
 
 type CallFigures = Readonly<Partial<Record<keyof typeof callFields, number | undefined>>>
-
-export interface CallNeed {
-  readonly tickers: readonly string[]
-  readonly from: IsoDay
-  readonly to: IsoDay
-}
 
 /** All calls of a ticker from the one day to the other. */
 export interface KnownCalls {
@@ -45,7 +40,7 @@ export const MOST_TICKERS = 50
 const MARGIN = 120
 
 /** What has to be asked for these filings; `undefined` where no transaction has a ticker and a day. */
-export function callNeed(filings: readonly Filing[], today: IsoDay): CallNeed | undefined {
+export function callNeed(filings: readonly Filing[], today: IsoDay): TickerDays | undefined {
   const tickers = new Set<string>()
   // A day may be mistyped, and lie ahead.
   let first = today

@@ -3,14 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { JoinSourceContext } from '../../../explorer/join/JoinSource.ts'
-import type { CallNeed } from './callFigures.ts'
-import type { CallsState, CompanyCalls } from './companyCalls.ts'
+import type { BatchesState, TickerDays } from '../../../explorer/query/paging/tickerBatches.ts'
+import type { CallsByTicker } from './callFigures.ts'
+import type { CompanyCalls } from './companyCalls.ts'
 
 /** Loaded with the first address that asks. */
 const fetchPart = () => import('./companyCalls.ts')
 
 export interface AskedCalls {
-  readonly state: CallsState
+  readonly state: BatchesState<CallsByTicker>
   /** Tickers whose calls are not there. */
   readonly tickersLeft: number
   readonly load: () => void
@@ -20,7 +21,7 @@ export interface AskedCalls {
 const NONE = () => () => {}
 
 /** `undefined` where nothing is asked, and while the code is on its way. More is asked for only once `isBusy` has ended. */
-export function useCompanyCalls(isAsked: boolean, need: CallNeed | undefined, isBusy: boolean): AskedCalls | undefined {
+export function useCompanyCalls(isAsked: boolean, need: TickerDays | undefined, isBusy: boolean): AskedCalls | undefined {
   const fetchSource = useContext(JoinSourceContext)
   const client = useQueryClient()
   const connection = useConnection()

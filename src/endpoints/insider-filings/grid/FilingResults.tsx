@@ -37,7 +37,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const need = useMemo(() => (areTransactions ? callNeed(filings, today) : undefined), [areTransactions, filings, today])
   const areCallsAsked = areTransactions && address.ownView('v.calls') === 'asked'
   const asked = useCompanyCalls(areCallsAsked, need, props.isBusy)
-  const calls = asked?.state.calls ?? NO_CALLS
+  const calls = asked?.state.kept ?? NO_CALLS
   const transactions = useTransactions(areTransactions, filings, amendments, on, idOf, from, calls)
   if (records.length === 0) return props.table
   if (view === 'clusters') return <Clusters {...props} {...{ filings, on, from }} />

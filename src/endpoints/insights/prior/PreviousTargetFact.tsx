@@ -16,7 +16,7 @@ const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded 
 export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
   const { changes, rows, earlier } = facts
   const [prior, priorDate, change] = [changes.prior[row], changes.priorDate[row], changes.change[row]]
-  const isChecked = earlier !== undefined && !earlier.state.splitsFailure
+  const isChecked = earlier !== undefined && !earlier.state.kept.splitsFailure
   if (prior === undefined) {
     return <small className={styles.aside}>{hasTarget ? 'Not in loaded range' : 'Nothing to compare'}</small>
   }

@@ -32,7 +32,8 @@ export function PriorTargetsLine({ without, between, tickers, earlier, onAsk }: 
     )
   }
   const { state, load, stop } = earlier
-  const { status, failure, splitsFailure, requests, history } = state
+  const { status, failure, requests } = state
+  const { splitsFailure, history } = state.kept
   const found = `Prior targets looked for ${MONTHS_BACK} months back${without > 0 ? `; ${figure(without)} have none` : ''}`
   return (
     <p role="status">

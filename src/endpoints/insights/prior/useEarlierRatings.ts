@@ -4,15 +4,16 @@ import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from '
 import { useLocation } from 'react-router'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { JoinSourceContext } from '../../../explorer/join/JoinSource.ts'
+import type { BatchesState } from '../../../explorer/query/paging/tickerBatches.ts'
 import type { Insight } from '../endpoint.ts'
-import type { EarlierRatings, EarlierState } from './earlierRatings.ts'
+import type { EarlierKept, EarlierRatings } from './earlierRatings.ts'
 
 /** Loaded with the first address that asks. */
 const fetchPart = () => import('./earlierRatings.ts')
 type Part = Awaited<ReturnType<typeof fetchPart>> & { readonly earlier: EarlierRatings }
 
 export interface Earlier {
-  readonly state: EarlierState
+  readonly state: BatchesState<EarlierKept>
   /** Tickers whose earlier ratings are not there. */
   readonly tickersLeft: number
   readonly load: () => void
@@ -40,7 +41,7 @@ export function useEarlierRatings(ratings: readonly Insight[]): Earlier | undefi
   const state = useSyncExternalStore(earlier?.subscribe ?? NONE, () => earlier?.state())
   const need = useMemo(() => part?.earlierNeed(ratings), [part, ratings])
   useEffect(() => {
-    if (earlier && need && !earlier.isWhole(need)) void earlier.load(need)
+    if (earlier && need && earlier.tickersLeft(need) > 0) void earlier.load(need)
   }, [earlier, need])
   if (!earlier || !state || !need) return undefined
   return { state, tickersLeft: earlier.tickersLeft(need), load: () => void earlier.load(need), stop: earlier.stop }

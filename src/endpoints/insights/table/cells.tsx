@@ -54,7 +54,7 @@ function TargetCell({ record, row, value }: Cell) {
   const source =
     priorDate === undefined
       ? 'from the note’s text'
-      : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows${earlier ? ' and those before' : ''}${splitWords(prior, changes.factor[row], earlier !== undefined && !earlier.state.splitsFailure)}`
+      : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows${earlier ? ' and those before' : ''}${splitWords(prior, changes.factor[row], earlier !== undefined && !earlier.state.kept.splitsFailure)}`
   return (
     <>
       <span className={priorDate === undefined ? styles.noted : styles.prior} title={`Prior target, ${source}`}>
