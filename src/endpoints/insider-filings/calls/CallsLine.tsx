@@ -1,16 +1,16 @@
 /** What the distance to conference calls costs before it is asked for, and how far the asking is. */
+import type { AskedBatches } from '../../../explorer/query/paging/useTickerBatches.ts'
 import { whatOf } from '../../../explorer/notices/failureWords.ts'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import styles from '../grid/FilingResults.module.css'
-import { MOST_TICKERS } from './callFigures.ts'
-import type { AskedCalls } from './useCompanyCalls.ts'
+import { MOST_TICKERS, type CallsByTicker } from './callFigures.ts'
 
 interface Props {
   /** Tickers of transactions with a day. */
   readonly tickers: number
   readonly isAsked: boolean
   /** `undefined` before they are asked for, and while the code is on its way. */
-  readonly asked: AskedCalls | undefined
+  readonly asked: AskedBatches<CallsByTicker> | undefined
   readonly onAsk: () => void
 }
 

@@ -11,8 +11,6 @@ import { MOST_TICKERS, NO_CALLS, type CallsByTicker } from './callFigures.ts'
 /** §4.9: rows a page. */
 const MOST_ROWS = 1000
 
-export type CompanyCalls = TickerBatches<CallsByTicker>
-
 type SymbolOf = JoinSource['symbolOf']
 
 /** Of calls in any order. */
@@ -22,7 +20,11 @@ function daysBySymbol(calls: readonly ConferenceCall[], symbolOf: SymbolOf): Rea
   return new Map([...byTicker].map(([symbol, own]) => [symbol, own.map(({ date }) => date!).sort()]))
 }
 
-function createCompanyCalls({ symbolOf }: JoinSource, _client: QueryClient, connection: Connection): CompanyCalls {
+function createCompanyCalls(
+  { symbolOf }: JoinSource,
+  _client: QueryClient,
+  connection: Connection,
+): TickerBatches<CallsByTicker> {
   return createTickerBatches<CallsByTicker>(
     {
       endpoint: conferenceCalls,

@@ -2,11 +2,11 @@
 import { useMemo } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
+import { useTickerBatches } from '../../../explorer/query/paging/useTickerBatches.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { isComplete } from '../../../explorer/query/paging/completeness.ts'
 import { callNeed, NO_CALLS } from '../calls/callFigures.ts'
 import { CallsLine } from '../calls/CallsLine.tsx'
-import { useCompanyCalls } from '../calls/useCompanyCalls.ts'
 import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
 import { filingsOf } from '../filing/filing.ts'
@@ -23,6 +23,9 @@ import { SwitchBar, viewOf } from './SwitchBar.tsx'
 import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
 
+/** Loaded with the first address that asks for calls. */
+const fetchCompanyCalls = async () => (await import('../calls/companyCalls.ts')).companyCallsOf
+
 export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const { endpoint, address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
   // Grouping and matching a thousand filings is done once for an answer, not with every step of the user.
@@ -36,7 +39,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const { today } = useConnection()
   const need = useMemo(() => (areTransactions ? callNeed(filings, today) : undefined), [areTransactions, filings, today])
   const areCallsAsked = areTransactions && address.ownView('v.calls') === 'asked'
-  const asked = useCompanyCalls(areCallsAsked, need, props.isBusy)
+  const asked = useTickerBatches(fetchCompanyCalls, areCallsAsked, need, props.isBusy)
   const calls = asked?.state.kept ?? NO_CALLS
   const transactions = useTransactions(areTransactions, filings, amendments, on, idOf, from, calls)
   if (records.length === 0) return props.table

@@ -4,12 +4,11 @@ import type { SplitRatio } from '../../../analysis/splitAdjustment.ts'
 import type { Connection } from '../../../api/client/connection.ts'
 import type { Failure } from '../../../api/client/failure.ts'
 import { onePerSession } from '../../../explorer/query/onePerSession.ts'
-import { createTickerBatches, type TickerBatches, type TickerDays } from '../../../explorer/query/paging/tickerBatches.ts'
+import { createTickerBatches, type TickerBatches } from '../../../explorer/query/paging/tickerBatches.ts'
 import type { JoinSource } from '../../../explorer/join/JoinSource.ts'
 import { priceHistoriesOf } from '../../../explorer/join/priceHistories.ts'
-import { addMonths, isDay } from '../../../lib/dates/days.ts'
 import { insights, type Insight } from '../endpoint.ts'
-import { MONTHS_BACK, MOST_TICKERS, NO_HISTORY, type RatingHistory } from './ratingChanges.ts'
+import { MOST_TICKERS, NO_HISTORY, type RatingHistory } from './ratingChanges.ts'
 
 /** §4.1: rows a page. */
 const MOST_ROWS = 1000
@@ -21,22 +20,7 @@ export interface EarlierKept {
   readonly splitsFailure: Failure | undefined
 }
 
-/** What has to be asked for these ratings; `undefined` where none of them has a ticker and a day. */
-export function earlierNeed(ratings: readonly Insight[]): TickerDays | undefined {
-  const tickers = new Set<string>()
-  let [first, last] = ['9999-12-31', '']
-  for (const { date, security } of ratings) {
-    if (!date || !isDay(date) || !security?.symbol) continue
-    tickers.add(security.symbol)
-    if (date < first) first = date
-    if (date > last) last = date
-  }
-  return tickers.size === 0 ? undefined : { tickers: [...tickers].sort(), from: addMonths(first, -MONTHS_BACK), to: last }
-}
-
-export type EarlierRatings = TickerBatches<EarlierKept>
-
-function createEarlierRatings(source: JoinSource, client: QueryClient, connection: Connection): EarlierRatings {
+function createEarlierRatings(source: JoinSource, client: QueryClient, connection: Connection): TickerBatches<EarlierKept> {
   const histories = priceHistoriesOf(source, client, connection)
   const splitsOf = (ticker: string): readonly SplitRatio[] => histories.state().splits?.get(source.symbolOf(ticker)) ?? []
   const known = new Map<string, Insight>()

@@ -1,48 +1,32 @@
 /** The ratings of the months before the loaded ones, where the address asks for them (`v.prior=asked`). */
-import { useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import { JoinSourceContext } from '../../../explorer/join/JoinSource.ts'
-import type { BatchesState } from '../../../explorer/query/paging/tickerBatches.ts'
+import type { TickerDays } from '../../../explorer/query/paging/tickerBatches.ts'
+import { useTickerBatches, type AskedBatches } from '../../../explorer/query/paging/useTickerBatches.ts'
+import { addMonths, isDay } from '../../../lib/dates/days.ts'
 import type { Insight } from '../endpoint.ts'
-import type { EarlierKept, EarlierRatings } from './earlierRatings.ts'
+import type { EarlierKept } from './earlierRatings.ts'
+import { MONTHS_BACK } from './ratingChanges.ts'
 
-/** Loaded with the first address that asks. */
-const fetchPart = () => import('./earlierRatings.ts')
-type Part = Awaited<ReturnType<typeof fetchPart>> & { readonly earlier: EarlierRatings }
+export type Earlier = AskedBatches<EarlierKept>
 
-export interface Earlier {
-  readonly state: BatchesState<EarlierKept>
-  /** Tickers whose earlier ratings are not there. */
-  readonly tickersLeft: number
-  readonly load: () => void
-  readonly stop: () => void
+const fetchEarlierRatings = async () => (await import('./earlierRatings.ts')).earlierRatingsOf
+
+/** `undefined` where none of them has a ticker and a day. */
+function earlierNeed(ratings: readonly Insight[]): TickerDays | undefined {
+  const tickers = new Set<string>()
+  let [first, last] = ['9999-12-31', '']
+  for (const { date, security } of ratings) {
+    if (!date || !isDay(date) || !security?.symbol) continue
+    tickers.add(security.symbol)
+    if (date < first) first = date
+    if (date > last) last = date
+  }
+  return tickers.size === 0 ? undefined : { tickers: [...tickers].sort(), from: addMonths(first, -MONTHS_BACK), to: last }
 }
 
-const NONE = () => () => {}
-
-/** `undefined` where the address does not ask, and while the code is on its way. */
 export function useEarlierRatings(ratings: readonly Insight[]): Earlier | undefined {
   const isAsked = new URLSearchParams(useLocation().search).get('v.prior') === 'asked'
-  const fetchSource = useContext(JoinSourceContext)
-  const client = useQueryClient()
-  const connection = useConnection()
-  const [part, setPart] = useState<Part>()
-  useEffect(() => {
-    if (!isAsked || !fetchSource) return
-    // What cannot be loaded is told by the app as a whole (missingPart).
-    Promise.all([fetchPart(), fetchSource()]).then(
-      ([loaded, source]) => setPart({ ...loaded, earlier: loaded.earlierRatingsOf(source, client, connection) }),
-      () => undefined,
-    )
-  }, [isAsked, fetchSource, client, connection])
-  const earlier = isAsked ? part?.earlier : undefined
-  const state = useSyncExternalStore(earlier?.subscribe ?? NONE, () => earlier?.state())
-  const need = useMemo(() => part?.earlierNeed(ratings), [part, ratings])
-  useEffect(() => {
-    if (earlier && need && earlier.tickersLeft(need) > 0) void earlier.load(need)
-  }, [earlier, need])
-  if (!earlier || !state || !need) return undefined
-  return { state, tickersLeft: earlier.tickersLeft(need), load: () => void earlier.load(need), stop: earlier.stop }
+  const need = useMemo(() => (isAsked ? earlierNeed(ratings) : undefined), [isAsked, ratings])
+  return useTickerBatches(fetchEarlierRatings, isAsked, need)
 }
