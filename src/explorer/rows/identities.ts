@@ -2,18 +2,21 @@
 import { isObject } from '../../api/client/exactNumber.ts'
 
 /** What a record says, as one text: the same for two that say the same, in whatever order their fields came. */
-const contentOf = (record: unknown): string =>
+export const contentOf = (record: unknown): string =>
   JSON.stringify(record, (_, value: unknown) =>
     // From entries: an own "__proto__" of an answer stays a plain key.
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
   )
 
-/** An identity that is not the row's alone, and a hash (FNV-1a) of what the row says: the same wherever the row is loaded. */
-function apart(id: string, content: string): string {
+/** FNV-1a, 32 bits: the same for the same text wherever it is loaded. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash ^ content.charCodeAt(at), 0x01000193)
-  return `${id}~${(hash >>> 0).toString(36)}`
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }
+
+/** An identity that is not the row's alone, and a hash of what the row says. */
+const apart = (id: string, content: string): string => `${id}~${hashOf(content).toString(36)}`
 
 export interface Identities {
   /** The first row of an identity; `undefined` while there is none, and for records that have none. */
