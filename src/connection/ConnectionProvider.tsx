@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { unixOfDay, type IsoDay } from '../lib/dates/days.ts'
 import type { Connection } from '../api/client/connection.ts'
 import { createRequestLog, type RequestLog } from '../api/client/requestLog.ts'
 import { createEntitlements } from '../api/client/entitlements.ts'
@@ -17,8 +18,8 @@ interface Props {
   readonly deployment: Deployment
   /** The network, or the demo's mock service, which may be asked for trouble. */
   readonly fetch: (request: Request, scenario: string | undefined) => Promise<Response>
-  /** The demo's pinned day; `undefined` for the day it is. */
-  readonly today?: string
+  /** The demo's pinned day, and how many seconds of it are over; `undefined` for the time it is. */
+  readonly pinned?: { readonly today: IsoDay; readonly seconds: number }
   readonly children: ReactNode
 }
 
@@ -33,7 +34,7 @@ interface TypedKey {
 
 const held = (key: string): TypedKey => ({ key, log: createRequestLog(), leaving: new AbortController() })
 
-export function ConnectionProvider({ deployment, fetch, today: pinned, children }: Props) {
+export function ConnectionProvider({ deployment, fetch, pinned, children }: Props) {
   const queryClient = useQueryClient()
   const [retryPolicy] = useState(() => createRetryPolicy())
   const [inFlightRequests] = useState(createInFlightRequests)
@@ -43,7 +44,7 @@ export function ConnectionProvider({ deployment, fetch, today: pinned, children 
   const [begun, setBegun] = useState(() => ({ on: dayNow(), at: pathname }))
   // Another page has nothing of yesterday's on screen; one that stays is not changed under the reader's eyes.
   if (begun.at !== pathname) setBegun({ on: dayNow(), at: pathname })
-  const today = pinned ?? begun.on
+  const today = pinned?.today ?? begun.on
 
   const state = useMemo((): ConnectionState => {
     const isDirect = deployment.mode === 'live' && deployment.direct
@@ -63,6 +64,7 @@ export function ConnectionProvider({ deployment, fetch, today: pinned, children 
       keyTravels: isDirect ? 'header' : 'gateway',
       ...(isDirect && typed.key !== '' ? { key: typed.key } : {}),
       today,
+      now: () => (pinned ? unixOfDay(today) + pinned.seconds : Math.floor(Date.now() / 1000)),
       ...(scenario ? { scenario } : {}),
       fetch: isDirect ? askDirectly : (request) => fetch(request, scenario),
       log: typed.log,

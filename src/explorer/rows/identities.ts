@@ -1,12 +1,5 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
-import { isObject } from '../../api/client/exactNumber.ts'
-
-/** What a record says, as one text: the same for two that say the same, in whatever order their fields came. */
-const contentOf = (record: unknown): string =>
-  JSON.stringify(record, (_, value: unknown) =>
-    // From entries: an own "__proto__" of an answer stays a plain key.
-    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-  )
+import { canonicalJson } from '../../api/client/canonicalJson.ts'
 
 /** An identity that is not the row's alone, and a hash (FNV-1a) of what the row says: the same wherever the row is loaded. */
 function apart(id: string, content: string): string {
@@ -36,7 +29,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
   const own = new Map<number, string>()
   const shared = new Set<number>()
   const nameless: number[] = []
-  const says = (row: number): string => contentOf(recordAt(row))
+  const says = (row: number): string => canonicalJson(recordAt(row))
   return {
     firstOf: (id) => rows.get(id),
     take(id, record, row) {
@@ -45,7 +38,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
       if (id === '') nameless.push(row)
       else if (first === undefined) rows.set(id, row)
       else {
-        const content = contentOf(record)
+        const content = canonicalJson(record)
         const known = said.get(id) ?? new Set([says(first)])
         said.set(id, known)
         if (known.has(content)) return false

@@ -2,3 +2,6 @@
 import type { IsoDay } from '../../lib/dates/days.ts'
 
 export const DEMO_TODAY: IsoDay = '2026-11-20'
+
+/** Seconds of a day after which its market is closed in New York, and its records are in. */
+export const EVENING = 22 * 3600
