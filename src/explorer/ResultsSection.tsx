@@ -20,6 +20,8 @@ import { Results } from './Results.tsx'
 import type { ShownRows } from './rows/useShownRows.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import type { useSearchOpen } from './search/useSearchOpen.ts'
+import type { Compared } from './since/compareRows.ts'
+import { useStanding } from './since/useStanding.ts'
 import type { Slots } from './slots.ts'
 import { CopyLink } from './toolbar/CopyLink.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
@@ -31,6 +33,8 @@ const LoadControl = lazy(async () => ({ default: (await import('./query/paging/L
 const JoinLine = lazy(async () => ({ default: (await import('./join/JoinLine.tsx')).JoinLine }))
 /** Loaded where a link has a fingerprint of the rows. */
 const FingerprintNotice = lazy(async () => ({ default: (await import('./fingerprint/FingerprintNotice.tsx')).FingerprintNotice }))
+/** Loaded when rows stood on screen for a while. */
+const SinceLine = lazy(async () => ({ default: (await import('./since/SinceLine.tsx')).SinceLine }))
 /** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
@@ -43,15 +47,18 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly toFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
   readonly comparing: Comparing
+  /** The rows beside what was seen of them, where the address asks. */
+  readonly compared: Compared | undefined
 }
 
 export function ResultsSection(props: Props) {
-  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
+  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, compared } = props
   const { rows } = answer
   const { order, position, coverage, isWhole } = shown
   const { areRowsOwn } = slots
   const { hash } = useLocation()
   const joining = useContext(JoiningContext)
+  const standing = useStanding(areRowsOwn || answer.isBusy ? undefined : answer.current)
   const selected = useRef<() => SelectedCells>(undefined)
   const { table, columns } = useGridTable({
     endpoint,
@@ -91,6 +98,11 @@ export function ResultsSection(props: Props) {
         {hasFingerprint(hash) && !areRowsOwn && (
           <Suspense>
             <FingerprintNotice {...{ endpoint, address, answer, acts, order }} titleOf={slots.titleOf} />
+          </Suspense>
+        )}
+        {rows && !areRowsOwn && (compared || standing) && (
+          <Suspense>
+            <SinceLine {...{ endpoint, address, acts, rows, compared }} isStanding={standing === rows.reply} />
           </Suspense>
         )}
       </div>

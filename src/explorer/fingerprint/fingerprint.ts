@@ -1,7 +1,8 @@
 /** A fingerprint of rows: short hashes in the fragment of a link, by which whoever opens it is told whether the rows are the same. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { yieldToMain } from '../../lib/yieldToMain.ts'
-import { contentOf, hashOf } from '../rows/identities.ts'
+import { canonicalJson } from '../../api/client/canonicalJson.ts'
+import { hashOf } from '../rows/identities.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { FINGERPRINT } from './fragment.ts'
 
@@ -46,7 +47,7 @@ export const queryHash = (endpoint: AnyEndpoint, query: string): number =>
 export async function hashesOf(store: RowStore, order: Uint32Array, isWanted: () => boolean): Promise<RowHash[] | undefined> {
   const hashes: RowHash[] = []
   for (const row of order) {
-    hashes.push({ content: hashOf(contentOf(store.record(row))), identity: hashOf(store.idOf(row)) & 0xffff })
+    hashes.push({ content: hashOf(canonicalJson(store.record(row))), identity: hashOf(store.idOf(row)) & 0xffff })
     if (hashes.length % SLICE === 0) await yieldToMain()
     if (!isWanted()) return undefined
   }

@@ -1,12 +1,5 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
-import { isObject } from '../../api/client/exactNumber.ts'
-
-/** What a record says, as one text: the same for two that say the same, in whatever order their fields came. */
-export const contentOf = (record: unknown): string =>
-  JSON.stringify(record, (_, value: unknown) =>
-    // From entries: an own "__proto__" of an answer stays a plain key.
-    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-  )
+import { canonicalJson } from '../../api/client/canonicalJson.ts'
 
 /** FNV-1a, 32 bits: the same for the same text wherever it is loaded. */
 export function hashOf(text: string): number {
@@ -39,7 +32,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
   const own = new Map<number, string>()
   const shared = new Set<number>()
   const nameless: number[] = []
-  const says = (row: number): string => contentOf(recordAt(row))
+  const says = (row: number): string => canonicalJson(recordAt(row))
   return {
     firstOf: (id) => rows.get(id),
     take(id, record, row) {
@@ -48,7 +41,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
       if (id === '') nameless.push(row)
       else if (first === undefined) rows.set(id, row)
       else {
-        const content = contentOf(record)
+        const content = canonicalJson(record)
         const known = said.get(id) ?? new Set([says(first)])
         said.set(id, known)
         if (known.has(content)) return false
