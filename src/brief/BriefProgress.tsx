@@ -1,0 +1,39 @@
+/** How far a brief is, what it asks, and what prices would cost where they are many. */
+import { counted, figure } from '../lib/numbers/counts.ts'
+import styles from './Brief.module.css'
+import type { Brief } from './useBrief.ts'
+
+export function BriefProgress({ brief }: { readonly brief: Brief }) {
+  const { status, answered, answers, requests, prices, stop, resume } = brief
+  const isLoadingPrices = prices?.status === 'running'
+  const made = requests + (prices?.requests ?? 0)
+  return (
+    <p className={styles.progress} data-print="hide">
+      <span role="status">
+        {status === 'running' && `Asked ${answered} of ${answers.length}…`}
+        {status === 'stopped' && `Stopped: asked ${answered} of ${answers.length}.`}
+        {status === 'idle' && (isLoadingPrices ? `Loading ${prices.title}…` : made > 0 && `${counted(made, 'request')}.`)}
+      </span>{' '}
+      {(status === 'running' || isLoadingPrices) && (
+        <button type="button" className="link" onClick={() => (status === 'running' ? stop() : prices?.stop())}>
+          Stop
+        </button>
+      )}
+      {status === 'stopped' && (
+        <button type="button" className="link" onClick={resume}>
+          Go on
+        </button>
+      )}
+      {status === 'idle' && prices && !isLoadingPrices && prices.cost.tickers > 0 && (
+        <>
+          {prices.status === 'failed' && `${prices.title} is missing. `}
+          <button type="button" className="link" onClick={prices.load}>
+            Load {prices.title}
+          </button>{' '}
+          for upside and multiples: {counted(prices.cost.tickers, 'company', 'companies')}, about {figure(prices.cost.rows)} daily
+          rows, {counted(prices.cost.requests, 'request')}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,206 @@
+/** A brief out of what was answered: the lines of each company in order, what is missing, and what a service did not heed. */
+import type { AnyBriefView, BriefLine, BriefSpan } from '../api/endpoint/briefView.ts'
+import type { GivenSplit } from '../api/endpoint/companyView.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import { Failure } from '../api/client/failure.ts'
+import { attempt } from '../company/reading.ts'
+import { createRowStore } from '../explorer/rows/rowStore.ts'
+import { identityOf } from '../api/endpoint/identityOf.ts'
+import { askAddress } from './asks.ts'
+import type { Answer } from './briefLoader.ts'
+import { compareCompanies, compareLines } from './materiality.ts'
+
+type AnyRecord = RecordOf<AnyEndpoint>
+
+/** A field of a record that says something else than when it was last seen. */
+export interface ChangedField {
+  readonly label: string
+  /** Empty where there was nothing. */
+  readonly from: string
+  readonly to: string
+}
+
+/** What became of a record since it was seen; `undefined` where it was not, or where nothing is kept. */
+export type ChangesOf = (endpoint: AnyEndpoint, record: AnyRecord) => readonly ChangedField[] | undefined
+
+export interface PlacedLine extends BriefLine {
+  readonly key: string
+  readonly dataset: string
+  /** The page of the dataset with the record open. */
+  readonly to: string
+  /** The page of the request that it came with. */
+  readonly request: string
+  readonly changes: readonly ChangedField[]
+}
+
+export interface CompanyBrief {
+  readonly ticker: string
+  readonly name: string | undefined
+  readonly lines: readonly PlacedLine[]
+}
+
+export interface Gap {
+  readonly endpoint: AnyEndpoint
+  readonly failure: Failure
+  /** Those that it is missing for; all of the brief where the list is empty. */
+  readonly tickers: readonly string[]
+}
+
+export interface Content {
+  /** Those with lines, the most material first. */
+  readonly companies: readonly CompanyBrief[]
+  /** Those of which nothing came, though everything was asked. */
+  readonly quiet: readonly string[]
+  readonly gaps: readonly Gap[]
+  /** What a reader has to know of how the records came. */
+  readonly remarks: readonly string[]
+}
+
+interface Basis extends BriefSpan {
+  readonly tickers: readonly string[]
+  readonly scenario: string | undefined
+  readonly splitsOf: ((ticker: string) => readonly GivenSplit[]) | undefined
+  readonly changesOf: ChangesOf
+  readonly valuation: Valuation | undefined
+}
+
+/** What prices add, once they are there. */
+export interface Valuation {
+  readonly dataset: string
+  readonly lineOf: (ticker: string) => BriefLine | undefined
+  readonly upsideOf: (line: BriefLine, ticker: string) => string | undefined
+  /** The page with the prices of a company. */
+  readonly addressOf: (ticker: string) => string
+}
+
+/** A class of shares is written with a dot, a stroke or a dash. */
+const plain = (ticker: string): string => ticker.toUpperCase().replace(/[/-]/g, '.')
+
+interface ViewReading {
+  readonly lines: readonly (PlacedLine & { readonly ticker: string })[]
+  readonly names: ReadonlyMap<string, string>
+  readonly remarks: readonly string[]
+}
+
+function readView(view: AnyBriefView, answers: readonly Answer[], basis: Basis): ViewReading {
+  const { endpoint } = view
+  const { since, today, tickers, scenario, splitsOf } = basis
+  const own = answers.filter(({ ask }) => ask.part !== undefined)
+  const idsOf = (isWanted: (answer: Answer) => boolean): ReadonlySet<string> =>
+    new Set(own.filter(isWanted).flatMap(({ records }) => records.map((record) => identityOf(endpoint, record))))
+  const ahead = idsOf(({ ask }) => ask.part?.isAhead === true)
+  const major = idsOf(({ ask }) => ask.part?.isMajor === true)
+  const store = createRowStore(
+    endpoint,
+    own.flatMap(({ records }) => records),
+  )
+  const all = store.records()
+  const isOld = (record: AnyRecord): boolean =>
+    !ahead.has(identityOf(endpoint, record)) && (view.updatedOf(record) ?? since) < since
+  const rows = [...all.keys()].filter((row) => !isOld(all[row]!))
+  const records = rows.map((row) => all[row]!)
+  // Without the splits between, an earlier price would be held against one of other shares.
+  const earlier = splitsOf ? answers.filter(({ ask }) => !ask.part).flatMap((answer) => answer.records) : []
+  const isMajor = (record: AnyRecord): boolean => major.has(identityOf(endpoint, record))
+  const lines = view.linesOf(records, { since, today, earlier, splitsOf: splitsOf ?? (() => []), isMajor })
+
+  const names = new Map<string, string>()
+  const placed: (PlacedLine & { ticker: string })[] = []
+  let others = 0
+  records.forEach((record, place) => {
+    const line = lines[place]
+    const companies = view.companiesOf(record)
+    const isAhead = ahead.has(identityOf(endpoint, record))
+    const part = view.asks.find((one) => (one.isAhead ?? false) === isAhead)!
+    const named = tickers.filter((ticker) => companies.some((company) => plain(company.ticker) === plain(ticker)))
+    if (named.length === 0 && line) others += 1
+    for (const ticker of named) {
+      const name = companies.find((company) => plain(company.ticker) === plain(ticker))?.name
+      if (name) names.set(ticker, name)
+      if (!line) continue
+      const texts = part.textsFor(basis)
+      const id = store.idOf(rows[place]!)
+      placed.push({
+        ...line,
+        ticker,
+        key: `${endpoint.id} ${id}`,
+        dataset: endpoint.title,
+        to: askAddress(endpoint, [ticker], { ...texts, 'v.open': id }, scenario).address,
+        request: own.find(({ ask }) => ask.part === part && ask.tickers.includes(ticker))?.ask.address ?? `/${endpoint.id}`,
+        changes: basis.changesOf(endpoint, store.record(rows[place]!)) ?? [],
+      })
+    }
+  })
+  const old = all.length - rows.length
+  const count = (number: number): string => `${number} ${endpoint.noun}`
+  return {
+    lines: placed,
+    names,
+    remarks: [
+      ...(old > 0
+        ? [`${endpoint.title}: the service did not heed “updated since”; ${count(old)} from before are left out.`]
+        : []),
+      ...(others > 0 ? [`${endpoint.title}: ${count(others)} name none of these companies and are left out.`] : []),
+      ...(answers.some(({ ask, status }) => !ask.part && status === 'failed')
+        ? [`${endpoint.title}: earlier records could not be asked; what was before is told where a record says it.`]
+        : []),
+      ...(own.some(({ mayFollow }) => mayFollow) ? [`${endpoint.title}: more than is shown; the rest is on its own page.`] : []),
+    ],
+  }
+}
+
+/** The failures of one operation for one reason are one gap. */
+function gapsOf(answers: readonly Answer[]): readonly Gap[] {
+  const failed = answers.filter(({ status, ask }) => status === 'failed' && ask.part !== undefined)
+  const groups = Map.groupBy(failed, ({ ask, failure }) => `${ask.view.endpoint.id} ${failure?.kind}`)
+  return [...groups.values()].map((group) => ({
+    endpoint: group[0]!.ask.view.endpoint as AnyEndpoint,
+    failure: group[0]!.failure ?? new Failure('broken-here'),
+    tickers: [...new Set(group.flatMap(({ ask }) => ask.tickers))],
+  }))
+}
+
+function withUpside(line: PlacedLine & { readonly ticker: string }, { valuation }: Basis): PlacedLine {
+  const upside = valuation?.upsideOf(line, line.ticker)
+  return upside === undefined ? line : { ...line, detail: [line.detail, upside].filter(Boolean).join('; ') }
+}
+
+function valuationLines(ticker: string, { valuation }: Basis): readonly PlacedLine[] {
+  const line = valuation?.lineOf(ticker)
+  if (!valuation || !line) return []
+  const address = valuation.addressOf(ticker)
+  return [{ ...line, key: `prices ${ticker}`, dataset: valuation.dataset, to: address, request: address, changes: [] }]
+}
+
+export function briefContent(answers: readonly Answer[], basis: Basis): Content {
+  const views = [...new Set(answers.map(({ ask }) => ask.view))]
+  const gaps = [...gapsOf(answers)]
+  const read = views.flatMap((view) => {
+    const reading = attempt(
+      () =>
+        readView(
+          view,
+          answers.filter(({ ask }) => ask.view === view),
+          basis,
+        ),
+      undefined,
+    )
+    if (!(reading instanceof Failure)) return [reading]
+    gaps.push({ endpoint: view.endpoint as AnyEndpoint, failure: reading, tickers: basis.tickers })
+    return []
+  })
+  const companies = basis.tickers.map((ticker) => ({
+    ticker,
+    name: read.map(({ names }) => names.get(ticker)).find(Boolean),
+    lines: [
+      ...read.flatMap(({ lines }) => lines.filter((line) => line.ticker === ticker)).map((line) => withUpside(line, basis)),
+      ...valuationLines(ticker, basis),
+    ].toSorted(compareLines),
+  }))
+  return {
+    companies: companies.filter(({ lines }) => lines.length > 0).toSorted(compareCompanies),
+    quiet: companies.filter(({ lines }) => lines.length === 0).map(({ ticker }) => ticker),
+    gaps,
+    remarks: read.flatMap(({ remarks }) => remarks),
+  }
+}
