@@ -5,7 +5,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { wordsOfUnix } from '../ui/values/valueText.ts'
 import { changedBrief } from './briefAddress.ts'
 import styles from './Brief.module.css'
-import { presentOf, startsFor } from './moments.ts'
+import { startsFor } from './moments.ts'
 
 interface Props {
   readonly since: number
@@ -22,7 +22,7 @@ export function SinceBar({ since, seen, onSeen }: Props) {
   const connection = useConnection()
   const [search, setSearch] = useSearchParams()
   const [marked, setMarked] = useState<number>()
-  const present = presentOf(connection)
+  const present = connection.now()
   const choose = (text: string): void => {
     const moment = Date.parse(`${text}Z`) / 1000
     if (Number.isFinite(moment) && moment > 0)

@@ -111,8 +111,10 @@ export function createBriefLoader(connection: Connection, gate: PageActivity) {
     }
   }
 
+  const waitingNow = (): number => state().answers.filter(({ status }) => status === 'waiting').length
+
   async function run(): Promise<void> {
-    const waiting = state().answers.filter(({ status }) => status === 'waiting').length
+    const waiting = waitingNow()
     if (isRunning) isWantedAgain = true
     if (isRunning || waiting === 0) return
     if (stopping.signal.aborted) stopping = new AbortController()
@@ -125,7 +127,7 @@ export function createBriefLoader(connection: Connection, gate: PageActivity) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(signal, taken)))
     isRunning = false
     // What was added, asked again or resumed meanwhile.
-    if (isWantedAgain) return run()
+    if (isWantedAgain && waitingNow() > 0) return run()
     put({ status: signal.aborted ? 'stopped' : 'idle' })
   }
 

@@ -1,16 +1,12 @@
 /** The moments that a brief may begin at, in Unix seconds. */
 import type { Connection } from '../api/client/connection.ts'
-import { addDays, unixOfDay, type IsoDay } from '../lib/dates/days.ts'
+import { addDays, type IsoDay } from '../lib/dates/days.ts'
 import { businessDaysBetween } from '../lib/dates/holidays.ts'
 import { instantIn } from '../lib/dates/zones.ts'
 
 const DAY = 86_400
 const EXCHANGE = 'America/New_York'
 const CLOSE = '16:00:00'
-
-/** The present as the data has it: the demo's day is over, and all of its records are in. */
-export const presentOf = ({ mode, today }: Pick<Connection, 'mode' | 'today'>, now: number = Date.now()): number =>
-  mode === 'demo' ? unixOfDay(addDays(today, 1)) : Math.floor(now / 1000)
 
 /** The business day before: holidays of the federal government are none. */
 export function businessDayBefore(day: IsoDay): IsoDay {
@@ -28,8 +24,8 @@ export interface Start {
 }
 
 /** What the reader may choose besides a moment of their own. */
-export const startsFor = (connection: Pick<Connection, 'mode' | 'today'>, seen: number | undefined): readonly Start[] => {
-  const present = presentOf(connection)
+export const startsFor = (connection: Pick<Connection, 'today' | 'now'>, seen: number | undefined): readonly Start[] => {
+  const present = connection.now()
   return [
     ...(seen === undefined ? [] : [{ words: 'Last seen', since: seen }]),
     { words: 'Close before', since: closeBefore(connection.today) },

@@ -2,14 +2,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { briefMarks, markBrief, subscribeToBriefMarks } from '../settings/briefMarks.ts'
-import { closeBefore, presentOf } from './moments.ts'
+import { closeBefore } from './moments.ts'
 
 export function useSince(entries: readonly string[], given: number | undefined) {
   const connection = useConnection()
   const name = [connection.mode, connection.scenario, ...entries].filter(Boolean).join(' ')
   const marked = useSyncExternalStore(subscribeToBriefMarks, briefMarks)[name]
   // A mark of a day to come belongs to a demo of another day.
-  const seen = marked !== undefined && marked <= presentOf(connection) ? marked : undefined
+  const seen = marked !== undefined && marked <= connection.now() ? marked : undefined
   // What is being read does not vanish when it is marked.
   const [begun] = useState(seen)
   return {
