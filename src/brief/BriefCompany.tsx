@@ -67,11 +67,12 @@ const More = ({ folded: { count, dataset, to } }: { readonly folded: Folded }) =
 interface Props {
   readonly company: CompanyBrief
   readonly name: string | undefined
-  /** Lines at most. */
+  /** Lines at most; the others are at `restAt`. */
   readonly most?: number
+  readonly restAt?: string
 }
 
-export function BriefCompany({ company: { ticker, lines }, name, most = Infinity }: Props) {
+export function BriefCompany({ company: { ticker, lines }, name, most = Infinity, restAt }: Props) {
   const { scenario } = useConnection()
   const address = companyAddress(ticker, {}, scenario)
   const { shown, folded } = foldedLines(lines)
@@ -89,15 +90,14 @@ export function BriefCompany({ company: { ticker, lines }, name, most = Infinity
         {listed.map((line) => (
           <Line key={line.key} line={line} />
         ))}
-        {most === Infinity
-          ? folded.map((one) => <More key={one.dataset} folded={one} />)
-          : left > 0 && (
-              <li>
-                <Link to={address} className={styles.more}>
-                  {left} more
-                </Link>
-              </li>
-            )}
+        {restAt === undefined && folded.map((one) => <More key={one.dataset} folded={one} />)}
+        {restAt !== undefined && left > 0 && (
+          <li>
+            <Link to={restAt} className={styles.more}>
+              {left} more
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -54,7 +54,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
           <h1>Brief</h1>
           <p className={styles.subtitle}>
             <b>{entries.join(', ').slice(0, 120)}</b> {subtitleOf(tickers.length, since)}
-            {given === undefined && (seen === since ? ', when it was last marked as seen' : ', the close before')}
+            {given === undefined && (seen === since ? ', when it was last marked as seen' : ', the previous close')}
           </p>
           <p className={styles.acts} data-print="hide">
             <CopyBrief

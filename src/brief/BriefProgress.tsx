@@ -4,15 +4,14 @@ import styles from './Brief.module.css'
 import type { Brief } from './useBrief.ts'
 
 export function BriefProgress({ brief }: { readonly brief: Brief }) {
-  const { status, answered, answers, requests, prices, stop, resume } = brief
+  const { status, answered, answers, prices, stop, resume } = brief
   const isLoadingPrices = prices?.status === 'running'
-  const made = requests + (prices?.requests ?? 0)
   return (
     <p className={styles.progress} data-print="hide">
       <span role="status">
-        {status === 'running' && `Asked ${answered} of ${answers.length}…`}
-        {status === 'stopped' && `Stopped: asked ${answered} of ${answers.length}.`}
-        {status === 'idle' && (isLoadingPrices ? `Loading ${prices.title}…` : made > 0 && `${counted(made, 'request')}.`)}
+        {status === 'running' && `Asked ${answered} of ${answers.length} requests…`}
+        {status === 'stopped' && `Stopped after ${answered} of ${answers.length} requests.`}
+        {status === 'idle' && (isLoadingPrices ? `Loading ${prices.title}…` : 'Complete.')}
       </span>{' '}
       {(status === 'running' || isLoadingPrices) && (
         <button type="button" className="link" onClick={() => (status === 'running' ? stop() : prices?.stop())}>

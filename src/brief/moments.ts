@@ -28,7 +28,7 @@ export const startsFor = (connection: Pick<Connection, 'today' | 'now'>, seen: n
   const present = connection.now()
   return [
     ...(seen === undefined ? [] : [{ words: 'Last seen', since: seen }]),
-    { words: 'Close before', since: closeBefore(connection.today) },
+    { words: 'Previous close', since: closeBefore(connection.today) },
     { words: '24 hours', since: present - DAY },
     { words: '7 days', since: present - 7 * DAY },
   ]

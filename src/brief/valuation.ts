@@ -5,14 +5,14 @@ import { impliedUpside } from '../analysis/targets/impliedUpside.ts'
 import { trailingPercentile } from '../analysis/trailingPercentile.ts'
 import type { BriefLine } from '../api/endpoint/briefView.ts'
 import type { PriceFigure } from '../explorer/join/JoinSource.ts'
-import { wordsOfDay, type IsoDay } from '../lib/dates/days.ts'
+import type { IsoDay } from '../lib/dates/days.ts'
 import { numberIn } from '../lib/numbers/decimals.ts'
 
 const YEARS = 2
 /** Per cent of the values at either end: five days of the 504 of two years. */
 export const EXTREME = 1
 
-/** `46.3% above the close of 20 Nov 2026, 53.30` */
+/** `46.3% above the last close, 53.30` */
 export function upsideWords(
   { target, day }: Pick<BriefLine, 'target' | 'day'>,
   series: DailySeries | undefined,
@@ -22,9 +22,9 @@ export function upsideWords(
   if (!series || target === undefined || day === undefined) return undefined
   const upside = impliedUpside(series, splits, numberIn(target), day, today)
   if (!upside) return undefined
-  const { value, close, closeDay } = upside
+  const { value, close } = upside
   const side = value < 0 ? 'below' : 'above'
-  return `${Math.abs(value * 100).toFixed(1)}% ${side} the close of ${wordsOfDay(closeDay)}, ${close.toFixed(2)}`
+  return `${Math.abs(value * 100).toFixed(1)}% ${side} the last close, ${close.toFixed(2)}`
 }
 
 /** One line for all of a company's multiples at an end of their own two years; `undefined` where none is. */

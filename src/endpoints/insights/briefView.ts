@@ -14,7 +14,8 @@ function kindOf({ action }: Insight, change: number | undefined): BriefLine['kin
 }
 
 /** `+21.9% on the prior target` */
-const changeWords = (change: number): string => `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}% on the prior target`
+const changeWords = (change: number, factor = 1): string =>
+  `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}% on the prior target${factor === 1 ? '' : ', restated for a split'}`
 
 export const insightsInBrief = defineBriefView<typeof insights>({
   endpoint: insights,
@@ -34,7 +35,7 @@ export const insightsInBrief = defineBriefView<typeof insights>({
         day: insight.date && isDay(insight.date) ? insight.date : undefined,
         direction: direction !== 'neutral' ? direction : change ? (change > 0 ? 'up' : 'down') : undefined,
         size: change === undefined ? undefined : Math.abs(change),
-        detail: change ? changeWords(change) : undefined,
+        detail: change ? changeWords(change, changes.factor[row]) : undefined,
         target: priceIn(insight),
       }
     })
