@@ -6,12 +6,16 @@ import { unixOfDay, type IsoDay } from '../lib/dates/days.ts'
 import type { Connection } from '../api/client/connection.ts'
 import { createRequestLog, type RequestLog } from '../api/client/requestLog.ts'
 import { createEntitlements } from '../api/client/entitlements.ts'
+import { dayOfScenario, scenarioIn } from '../api/client/scenario.ts'
 import { createRetryPolicy } from '../api/client/retry.ts'
 import { createInFlightRequests } from '../api/client/inFlightRequests.ts'
-import { ConnectionContext, SCENARIO, type ConnectionState } from './ConnectionContext.tsx'
+import { ConnectionContext, type ConnectionState } from './ConnectionContext.tsx'
 import { dayHere } from './dayHere.ts'
 import type { Deployment } from './deployment.ts'
 
+/** Unix seconds; those of a pinned day stand still. */
+const clockAt = (today: IsoDay, seconds: number | undefined) => (): number =>
+  seconds === undefined ? Math.floor(Date.now() / 1000) : unixOfDay(today) + seconds
 const dayNow = () => dayHere(Date.now())
 
 interface Props {
@@ -39,12 +43,13 @@ export function ConnectionProvider({ deployment, fetch, pinned, children }: Prop
   const [retryPolicy] = useState(() => createRetryPolicy())
   const [inFlightRequests] = useState(createInFlightRequests)
   const { pathname, search } = useLocation()
-  const scenario = (deployment.mode === 'demo' && new URLSearchParams(search).get(SCENARIO)) || undefined
+  const scenario = deployment.mode === 'demo' ? scenarioIn(new URLSearchParams(search)) : undefined
   const [typed, setTyped] = useState(() => held(''))
   const [begun, setBegun] = useState(() => ({ on: dayNow(), at: pathname }))
   // Another page has nothing of yesterday's on screen; one that stays is not changed under the reader's eyes.
   if (begun.at !== pathname) setBegun({ on: dayNow(), at: pathname })
-  const today = pinned?.today ?? begun.on
+  const seconds = pinned?.seconds
+  const today = pinned ? (dayOfScenario(scenario) ?? pinned.today) : begun.on
 
   const state = useMemo((): ConnectionState => {
     const isDirect = deployment.mode === 'live' && deployment.direct
@@ -64,7 +69,7 @@ export function ConnectionProvider({ deployment, fetch, pinned, children }: Prop
       keyTravels: isDirect ? 'header' : 'gateway',
       ...(isDirect && typed.key !== '' ? { key: typed.key } : {}),
       today,
-      now: () => (pinned ? unixOfDay(today) + pinned.seconds : Math.floor(Date.now() / 1000)),
+      now: clockAt(today, seconds),
       ...(scenario ? { scenario } : {}),
       fetch: isDirect ? askDirectly : (request) => fetch(request, scenario),
       log: typed.log,
@@ -77,7 +82,7 @@ export function ConnectionProvider({ deployment, fetch, pinned, children }: Prop
       connection,
       isDirectAllowed: isDirect,
       refusedKeyEnd: typed.refusedEnd,
-      turnDay: pinned === undefined ? () => setBegun((before) => ({ ...before, on: dayNow() })) : undefined,
+      turnDay: seconds === undefined ? () => setBegun((before) => ({ ...before, on: dayNow() })) : undefined,
       useKey: (key) => {
         typed.leaving.abort()
         setTyped(held(key))
@@ -85,7 +90,7 @@ export function ConnectionProvider({ deployment, fetch, pinned, children }: Prop
         queryClient.clear()
       },
     }
-  }, [deployment, fetch, pinned, today, scenario, retryPolicy, inFlightRequests, typed, queryClient])
+  }, [deployment, fetch, seconds, today, scenario, retryPolicy, inFlightRequests, typed, queryClient, setTyped, setBegun])
 
   return <ConnectionContext value={state}>{children}</ConnectionContext>
 }

@@ -1,5 +1,6 @@
 /** Whose records are compared with each other: those of one operation, of one service, asked for in one form. */
 import type { Connection } from '../api/client/connection.ts'
+import { troubleOf } from '../api/client/scenario.ts'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 
 export interface RecordSource {
@@ -10,12 +11,12 @@ export interface RecordSource {
 
 type Asked = Pick<Connection, 'mode' | 'serviceUrl' | 'scenario'>
 
-/** The demo, each of its scenarios and every live service are apart. `values` are the parameters in force, of which a few shape the records. */
+/** The demo, each of its troubles and every live service are apart; the days of the demo are not. `values` are the parameters in force, of which a few shape the records. */
 export function recordSource(
-  { mode, serviceUrl, scenario = '' }: Asked,
+  { mode, serviceUrl, scenario }: Asked,
   endpoint: AnyEndpoint,
   values: Readonly<Record<string, unknown>> = {},
 ): RecordSource {
   const shape = (endpoint.shapedBy ?? []).map((key) => String(values[key] ?? endpoint.params[key].initial ?? ''))
-  return { endpoint, scope: [mode, mode === 'demo' ? scenario : serviceUrl, endpoint.id, ...shape].join(' ') }
+  return { endpoint, scope: [mode, mode === 'demo' ? troubleOf(scenario) : serviceUrl, endpoint.id, ...shape].join(' ') }
 }
