@@ -6,9 +6,10 @@ import { companyAddress } from '../explorer/address/navigationContext.ts'
 import { wordsOfDay } from '../lib/dates/days.ts'
 import { ARROWS } from '../ui/values/ratingDirection.ts'
 import styles from './Brief.module.css'
-import type { ChangedField, CompanyBrief, PlacedLine } from './briefContent.ts'
-import { aroundChanges } from './aroundChanges.ts'
-import { foldedLines, type Folded } from './foldedLines.ts'
+import type { CompanyBrief } from './lines/briefContent.ts'
+import type { ChangedField, PlacedLine } from './lines/viewLines.ts'
+import { aroundChanges } from './lines/aroundChanges.ts'
+import { foldedLines, type Folded } from './lines/foldedLines.ts'
 import { labelOf } from './materiality.ts'
 
 const ELEMENTS = { kept: 'span', added: 'ins', removed: 'del' } as const

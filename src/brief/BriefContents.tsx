@@ -15,11 +15,11 @@ import styles from './Brief.module.css'
 import { BriefCompany } from './BriefCompany.tsx'
 import { BriefGaps } from './BriefGaps.tsx'
 import { BriefProgress } from './BriefProgress.tsx'
-import { CopyBrief } from './CopyBrief.tsx'
+import { CopyBrief } from './copy/CopyBrief.tsx'
 import { companyStep } from './companyStep.ts'
 import { gapWords, quietWords, subtitleOf } from './sheetOf.ts'
 import { SinceBar } from './SinceBar.tsx'
-import { useBrief } from './useBrief.ts'
+import { useBrief } from './asking/useBrief.ts'
 import { useSince } from './useSince.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
   useKeys('page', [
     { keys: 'j', words: 'Next company', run: () => companyStep(1) },
     { keys: 'k', words: 'Previous company', run: () => companyStep(-1) },
-    { keys: 'Enter', words: 'Open the company' },
+    { keys: 'Enter', words: 'Go to company' },
   ])
   const base = useHref('/').replace(/\/$/, '')
   const whole = useCallback((address: string): string => `${window.location.origin}${base}${address}`, [base])

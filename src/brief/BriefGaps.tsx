@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { failureWords } from '../explorer/notices/failureWords.ts'
 import { Notice } from '../ui/Notice.tsx'
-import type { Gap } from './briefContent.ts'
+import type { Gap } from './lines/briefContent.ts'
 
 interface Props {
   readonly gaps: readonly Gap[]

@@ -1,7 +1,7 @@
 /** How far a brief is, what it asks, and what prices would cost where they are many. */
 import { counted, figure } from '../lib/numbers/counts.ts'
 import styles from './Brief.module.css'
-import type { Brief } from './useBrief.ts'
+import type { Brief } from './asking/useBrief.ts'
 
 export function BriefProgress({ brief }: { readonly brief: Brief }) {
   const { status, answered, answers, prices, stop, resume } = brief

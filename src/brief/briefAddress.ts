@@ -1,8 +1,8 @@
 /** The address of a brief: whose companies, and since when; without a moment it begins where the reader left off. */
+import { SCENARIO_NAMES, scenarioTexts } from '../api/client/scenario.ts'
 import { readParams, type ValidationIssue } from '../api/endpoint/params.ts'
 import { updatedSince, tickers } from '../api/endpoint/vocabulary.ts'
 import { expanded, isWatchlist } from '../api/endpoint/watchlistEntries.ts'
-import { SCENARIO } from '../connection/ConnectionContext.tsx'
 import { changedQuery } from '../explorer/address/address.ts'
 import { MOST_TICKERS } from '../settings/watchlists.ts'
 
@@ -27,7 +27,7 @@ export interface BriefAddress {
 }
 
 /** `start` takes the place of tickers where the address has none. */
-export function readBriefAddress(search: URLSearchParams, start: string | undefined, own: readonly string[] = []): BriefAddress {
+export function readBriefAddress(search: URLSearchParams, start: string | undefined): BriefAddress {
   const { values, issues, unknown } = readParams(briefParams, search, 'address')
   const entries = values.tickers ?? (start === undefined ? [] : [start])
   const all = expanded(entries)
@@ -37,7 +37,7 @@ export function readBriefAddress(search: URLSearchParams, start: string | undefi
     unknownLists: all.filter(isWatchlist),
     since: values.since,
     faults: issues,
-    unknown: unknown.filter((name) => name !== SCENARIO && !own.includes(name)),
+    unknown: unknown.filter((name) => !SCENARIO_NAMES.includes(name)),
   }
 }
 
@@ -49,5 +49,5 @@ export const briefLink = (entries: readonly string[], since: number | undefined,
   changedBrief(new URLSearchParams(), {
     tickers: entries.length > 0 ? entries.join(',') : undefined,
     since: since === undefined ? undefined : String(since),
-    [SCENARIO]: scenario,
+    ...Object.fromEntries(scenarioTexts(scenario)),
   })

@@ -2,7 +2,7 @@
 import { counted } from '../lib/numbers/counts.ts'
 import { failureWords } from '../explorer/notices/failureWords.ts'
 import { wordsOfUnix } from '../ui/values/valueText.ts'
-import type { Content } from './briefContent.ts'
+import type { Content } from './lines/briefContent.ts'
 
 export const companiesWords = (count: number): string => counted(count, 'company', 'companies')
 

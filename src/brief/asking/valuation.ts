@@ -1,12 +1,12 @@
 /** What prices add to a brief: the upside that a new target leaves, and multiples at an extreme of their own two years. */
-import type { DailySeries } from '../analysis/dailySeries.ts'
-import type { SplitRatio } from '../analysis/splitAdjustment.ts'
-import { impliedUpside } from '../analysis/targets/impliedUpside.ts'
-import { trailingPercentile } from '../analysis/trailingPercentile.ts'
-import type { BriefLine } from '../api/endpoint/briefView.ts'
-import type { PriceFigure } from '../explorer/join/JoinSource.ts'
-import type { IsoDay } from '../lib/dates/days.ts'
-import { numberIn } from '../lib/numbers/decimals.ts'
+import type { DailySeries } from '../../analysis/dailySeries.ts'
+import type { SplitRatio } from '../../analysis/splitAdjustment.ts'
+import { impliedUpside } from '../../analysis/targets/impliedUpside.ts'
+import { trailingPercentile } from '../../analysis/trailingPercentile.ts'
+import type { BriefLine } from '../../api/endpoint/briefView.ts'
+import type { PriceFigure } from '../../explorer/join/JoinSource.ts'
+import type { IsoDay } from '../../lib/dates/days.ts'
+import { numberIn } from '../../lib/numbers/decimals.ts'
 
 const YEARS = 2
 /** Per cent of the values at either end: five days of the 504 of two years. */

@@ -1,8 +1,9 @@
 /** A brief to take along: as Markdown, and as HTML that mail programs keep, with tables, inline styles and whole addresses. */
-import { wordsOfDay } from '../lib/dates/days.ts'
-import type { CompanyBrief, PlacedLine } from './briefContent.ts'
-import { foldedLines } from './foldedLines.ts'
-import { labelOf } from './materiality.ts'
+import { wordsOfDay } from '../../lib/dates/days.ts'
+import type { CompanyBrief } from '../lines/briefContent.ts'
+import type { PlacedLine } from '../lines/viewLines.ts'
+import { foldedLines } from '../lines/foldedLines.ts'
+import { labelOf } from '../materiality.ts'
 
 export interface BriefSheet {
   readonly title: string

@@ -1,5 +1,5 @@
 /** Of many lines of one kind a brief shows the first; the page of the dataset has the others. */
-import type { PlacedLine } from './briefContent.ts'
+import type { PlacedLine } from './viewLines.ts'
 
 /** Lines of one kind: a market day has dozens of stories that name a large company. */
 export const LISTED = 4

@@ -1,11 +1,11 @@
 /** Prices behind a brief: by themselves for a few companies, by the reader's word for many, since they cost requests. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useConnection } from '../connection/ConnectionContext.tsx'
-import { useJoinPart } from '../explorer/join/useJoinPart.ts'
-import { addMonths } from '../lib/dates/days.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { useJoinPart } from '../../explorer/join/useJoinPart.ts'
+import { addMonths } from '../../lib/dates/days.ts'
 import { askAddress } from './asks.ts'
-import type { Valuation } from './briefContent.ts'
+import type { Valuation } from '../lines/viewLines.ts'
 import { extremeLine, upsideWords } from './valuation.ts'
 
 /** Companies whose prices are asked without a word. */

@@ -1,7 +1,7 @@
 /** What has to be asked for a brief: each operation for as many tickers at once as it takes, as addresses of its own page. */
-import type { AnyBriefView, BriefAsk, BriefSpan } from '../api/endpoint/briefView.ts'
-import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
-import { companyQueryOf } from '../company/companyQuery.ts'
+import type { AnyBriefView, BriefAsk, BriefSpan } from '../../api/endpoint/briefView.ts'
+import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
+import { companyQueryOf } from '../../company/companyQuery.ts'
 
 export interface Ask extends BriefSpan {
   readonly view: AnyBriefView

@@ -1,6 +1,6 @@
 /** Copies a brief as Markdown, and as HTML beside it for a mail. */
 import { useState } from 'react'
-import { CopyButton } from '../ui/CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { briefHtml, briefMarkdown, type BriefSheet } from './briefText.ts'
 
 export function CopyBrief({ sheet }: { readonly sheet: BriefSheet }) {

@@ -1,5 +1,5 @@
 /** A rewritten text cut down to what changed, with a few words on either side. */
-import type { Rewritten } from '../api/endpoint/briefView.ts'
+import type { Rewritten } from '../../api/endpoint/briefView.ts'
 
 type Changes = Rewritten['changes']
 

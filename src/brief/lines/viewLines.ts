@@ -1,14 +1,11 @@
-/** A brief out of what was answered: the lines of each company in order, what is missing, and what a service did not heed. */
-import type { AnyBriefView, BriefLine, BriefSpan } from '../api/endpoint/briefView.ts'
-import type { GivenSplit } from '../api/endpoint/companyView.ts'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
-import { Failure } from '../api/client/failure.ts'
-import { attempt } from '../company/reading.ts'
-import { createRowStore } from '../explorer/rows/rowStore.ts'
-import { identityOf } from '../api/endpoint/identityOf.ts'
-import { askAddress } from './asks.ts'
-import type { Answer } from './briefLoader.ts'
-import { compareCompanies, compareLines } from './materiality.ts'
+/** The lines of one operation in a brief: its records read, placed with their companies, and what is to be told of how they came. */
+import type { AnyBriefView, BriefLine, BriefSpan } from '../../api/endpoint/briefView.ts'
+import type { GivenSplit } from '../../api/endpoint/companyView.ts'
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { identityOf } from '../../api/endpoint/identityOf.ts'
+import { createRowStore } from '../../explorer/rows/rowStore.ts'
+import { askAddress } from '../asking/asks.ts'
+import type { Answer } from '../asking/briefLoader.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
 
@@ -33,30 +30,7 @@ export interface PlacedLine extends BriefLine {
   readonly changes: readonly ChangedField[]
 }
 
-export interface CompanyBrief {
-  readonly ticker: string
-  readonly name: string | undefined
-  readonly lines: readonly PlacedLine[]
-}
-
-export interface Gap {
-  readonly endpoint: AnyEndpoint
-  readonly failure: Failure
-  /** Those that it is missing for; all of the brief where the list is empty. */
-  readonly tickers: readonly string[]
-}
-
-export interface Content {
-  /** Those with lines, the most material first. */
-  readonly companies: readonly CompanyBrief[]
-  /** Those of which nothing came, though everything was asked. */
-  readonly quiet: readonly string[]
-  readonly gaps: readonly Gap[]
-  /** What a reader has to know of how the records came. */
-  readonly remarks: readonly string[]
-}
-
-interface Basis extends BriefSpan {
+export interface Basis extends BriefSpan {
   readonly tickers: readonly string[]
   readonly scenario: string | undefined
   readonly splitsOf: ((ticker: string) => readonly GivenSplit[]) | undefined
@@ -76,13 +50,13 @@ export interface Valuation {
 /** A class of shares is written with a dot, a stroke or a dash. */
 const plain = (ticker: string): string => ticker.toUpperCase().replace(/[/-]/g, '.')
 
-interface ViewReading {
+export interface ViewReading {
   readonly lines: readonly (PlacedLine & { readonly ticker: string })[]
   readonly names: ReadonlyMap<string, string>
   readonly remarks: readonly string[]
 }
 
-function readView(view: AnyBriefView, answers: readonly Answer[], basis: Basis): ViewReading {
+export function readView(view: AnyBriefView, answers: readonly Answer[], basis: Basis): ViewReading {
   const { endpoint } = view
   const { since, today, tickers, scenario, splitsOf } = basis
   const own = answers.filter(({ ask }) => ask.part !== undefined)
@@ -146,61 +120,5 @@ function readView(view: AnyBriefView, answers: readonly Answer[], basis: Basis):
         : []),
       ...(own.some(({ mayFollow }) => mayFollow) ? [`${endpoint.title}: more than is shown; the rest is on its own page.`] : []),
     ],
-  }
-}
-
-/** The failures of one operation for one reason are one gap. */
-function gapsOf(answers: readonly Answer[]): readonly Gap[] {
-  const failed = answers.filter(({ status, ask }) => status === 'failed' && ask.part !== undefined)
-  const groups = Map.groupBy(failed, ({ ask, failure }) => `${ask.view.endpoint.id} ${failure?.kind}`)
-  return [...groups.values()].map((group) => ({
-    endpoint: group[0]!.ask.view.endpoint as AnyEndpoint,
-    failure: group[0]!.failure ?? new Failure('broken-here'),
-    tickers: [...new Set(group.flatMap(({ ask }) => ask.tickers))],
-  }))
-}
-
-function withUpside(line: PlacedLine & { readonly ticker: string }, { valuation }: Basis): PlacedLine {
-  const upside = valuation?.upsideOf(line, line.ticker)
-  return upside === undefined ? line : { ...line, detail: [line.detail, upside].filter(Boolean).join('; ') }
-}
-
-function valuationLines(ticker: string, { valuation }: Basis): readonly PlacedLine[] {
-  const line = valuation?.lineOf(ticker)
-  if (!valuation || !line) return []
-  const address = valuation.addressOf(ticker)
-  return [{ ...line, key: `prices ${ticker}`, dataset: valuation.dataset, to: address, request: address, changes: [] }]
-}
-
-export function briefContent(answers: readonly Answer[], basis: Basis): Content {
-  const views = [...new Set(answers.map(({ ask }) => ask.view))]
-  const gaps = [...gapsOf(answers)]
-  const read = views.flatMap((view) => {
-    const reading = attempt(
-      () =>
-        readView(
-          view,
-          answers.filter(({ ask }) => ask.view === view),
-          basis,
-        ),
-      undefined,
-    )
-    if (!(reading instanceof Failure)) return [reading]
-    gaps.push({ endpoint: view.endpoint as AnyEndpoint, failure: reading, tickers: basis.tickers })
-    return []
-  })
-  const companies = basis.tickers.map((ticker) => ({
-    ticker,
-    name: read.map(({ names }) => names.get(ticker)).find(Boolean),
-    lines: [
-      ...read.flatMap(({ lines }) => lines.filter((line) => line.ticker === ticker)).map((line) => withUpside(line, basis)),
-      ...valuationLines(ticker, basis),
-    ].toSorted(compareLines),
-  }))
-  return {
-    companies: companies.filter(({ lines }) => lines.length > 0).toSorted(compareCompanies),
-    quiet: companies.filter(({ lines }) => lines.length === 0).map(({ ticker }) => ticker),
-    gaps,
-    remarks: read.flatMap(({ remarks }) => remarks),
   }
 }

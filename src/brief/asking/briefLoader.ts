@@ -1,12 +1,12 @@
 /** Loads what a brief asks, two asks at once and each page by page: what arrives stays, and what fails is a gap that can be asked again. */
-import type { Connection } from '../api/client/connection.ts'
-import { Failure } from '../api/client/failure.ts'
-import { pause } from '../api/client/retry.ts'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
-import type { PageActivity } from '../explorer/query/pageActivity.ts'
-import { createPageLoader } from '../explorer/query/paging/pageLoader.ts'
-import { createRequestThrottle } from '../explorer/query/paging/requestThrottle.ts'
-import { createSignal } from '../lib/signal.ts'
+import type { Connection } from '../../api/client/connection.ts'
+import { Failure } from '../../api/client/failure.ts'
+import { pause } from '../../api/client/retry.ts'
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import type { PageActivity } from '../../explorer/query/pageActivity.ts'
+import { createPageLoader } from '../../explorer/query/paging/pageLoader.ts'
+import { createRequestThrottle } from '../../explorer/query/paging/requestThrottle.ts'
+import { createSignal } from '../../lib/signal.ts'
 import type { Ask } from './asks.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>

@@ -1,16 +1,16 @@
 /** What the records of a brief say otherwise than when they were last seen, where this browser keeps what was seen. */
 import { useEffect, useState } from 'react'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
-import { fieldAt } from '../api/endpoint/fields.ts'
-import { identityOf } from '../api/endpoint/identityOf.ts'
-import { useConnection } from '../connection/ConnectionContext.tsx'
-import { openSeenRecords } from '../seen/openSeenRecords.ts'
-import { recordSource, type RecordSource } from '../seen/recordSource.ts'
-import { isUnavailable } from '../seen/unavailable.ts'
-import { isLongText } from '../seen/keptForm.ts'
-import { cellText } from '../ui/values/valueText.ts'
+import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { fieldAt } from '../../api/endpoint/fields.ts'
+import { identityOf } from '../../api/endpoint/identityOf.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { openSeenRecords } from '../../seen/openSeenRecords.ts'
+import { recordSource, type RecordSource } from '../../seen/recordSource.ts'
+import { isUnavailable } from '../../seen/unavailable.ts'
+import { isLongText } from '../../seen/keptForm.ts'
+import { cellText } from '../../ui/values/valueText.ts'
 import type { Answer } from './briefLoader.ts'
-import type { ChangedField, ChangesOf } from './briefContent.ts'
+import type { ChangedField, ChangesOf } from '../lines/viewLines.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
 
