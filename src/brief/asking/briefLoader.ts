@@ -98,7 +98,7 @@ export function createBriefLoader(connection: Connection, gate: PageActivity) {
       const next = state().answers.find(({ ask, status }) => status === 'waiting' && !taken.has(ask))
       if (!next || signal.aborted) return
       taken.add(next.ask)
-      await pause(pace.takeTurn(), signal).catch(() => undefined)
+      await pause(Math.max(0, pace.takeTurn()), signal).catch(() => undefined)
       if (signal.aborted) return
       const sentAt = performance.now()
       const answer = await load(next.ask, signal).catch((): Partial<Answer> => ({
