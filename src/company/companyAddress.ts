@@ -3,7 +3,7 @@ import { ticker as tickerEntry } from '../api/endpoint/identifiers.ts'
 import { day } from '../api/endpoint/dayParamTypes.ts'
 import { readParams, type ValidationIssue } from '../api/endpoint/params.ts'
 import { validateRangeOrder } from '../api/endpoint/vocabulary.ts'
-import { SCENARIO } from '../connection/ConnectionContext.tsx'
+import { SCENARIO_NAMES } from '../api/client/scenario.ts'
 import { addMonths, type IsoDay } from '../lib/dates/days.ts'
 import { resolveDay, type DayText } from '../lib/dates/rollingDays.ts'
 
@@ -65,7 +65,7 @@ export function readCompanyAddress(path: string, search: URLSearchParams, today:
     written: written === ticker ? undefined : written,
     tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
     faults: issues.length > 0 ? issues : validateRangeOrder(values, today),
-    unknown: unknown.filter((name) => ![OPEN, TAB, EARLIER, SCENARIO].includes(name)),
+    unknown: unknown.filter((name) => ![OPEN, TAB, EARLIER, ...SCENARIO_NAMES].includes(name)),
     range,
     asked: from !== undefined && to !== undefined ? { from, to } : range,
     isRangeGiven: from !== undefined || to !== undefined,
