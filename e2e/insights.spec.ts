@@ -22,7 +22,10 @@ test('the table names analysts with their hit rates, colours actions by meaning,
   const raised = row(page, 'Bellwether Lane').first()
   await expect(raised.getByRole('gridcell', { name: /^Michael Fontaine \d\d%$/ })).toBeVisible()
   await expect(raised.getByRole('gridcell', { name: '64.00 → 78.00' })).toBeVisible()
-  await expect(raised.getByText('64.00')).toHaveAttribute('title', 'Prior target, 26 Jun 2026, among the 26 loaded rows')
+  await expect(raised.getByText('64.00')).toHaveAttribute(
+    'title',
+    'Prior target, 26 Jun 2026, among the 26 loaded rows; not checked for splits',
+  )
   await expect(raised.getByRole('gridcell', { name: '+21.9%' })).toBeVisible()
   await expect(
     row(page, '→ 153.00')
