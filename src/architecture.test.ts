@@ -16,12 +16,14 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   settings: ['lib', 'api'],
   connection: ['lib', 'api'],
   ui: ['lib', 'api', 'settings', 'connection'],
+  seen: ['lib', 'api', 'settings'],
   mock: ['lib', 'api'],
-  explorer: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection'],
-  endpoints: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'mock', 'explorer'],
+  explorer: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection'],
+  endpoints: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
-  app: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
+  brief: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company'],
+  app: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'brief', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
@@ -86,14 +88,15 @@ it('needs nothing but the language for a descriptor, and never the mock service 
   const descriptors = own.filter((file) => file.endsWith('/endpoint.ts'))
   expect(reach(descriptors, ['lib', 'api', 'endpoints'])).toEqual([])
   const pages = own.filter((file) => file.endsWith('.tsx'))
-  expect(reach(pages, ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'])).toEqual([])
+  expect(reach(pages, ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints'])).toEqual([])
 })
 
 it('knows no operation by name outside its folder', () => {
   const ids = endpoints.map(({ id }) => id).join('|')
   const named = new RegExp(`\\b(?:endpoint|operation)\\.id [!=]==|\\bid [!=]== ['"]\\w|case ['"](?:${ids})['"]`)
   const wrong = source.filter(
-    (file) => /^src\/(analysis|api|settings|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
+    (file) =>
+      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|demo|app)\//.test(file) && named.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })
@@ -126,7 +129,7 @@ it('names no field of an operation outside its folder', () => {
     return [...new Set(found)].filter((name) => names.has(name) && !ORDINARY.has(name) && !SHARED[file]?.includes(name))
   }
   const outside = source.filter((file) =>
-    /^src\/(analysis|api|settings|ui|explorer|connection|company|demo|app|lib)\//.test(file),
+    /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|demo|app|lib)\//.test(file),
   )
   const found = outside.flatMap((file) => named(file).map((name) => `${file}: ${name}`))
   expect(found, 'fields named outside their folder (a mere word of the language belongs in ORDINARY)').toEqual([])

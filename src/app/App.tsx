@@ -11,7 +11,7 @@ import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
 import { fetchSaveView } from '../explorer/views/SaveView.tsx'
 import { startWithWatchlists } from '../settings/watchlists.ts'
-import { DEMO_TODAY } from '../mock/world/today.ts'
+import { DEMO_TODAY, EVENING } from '../mock/world/today.ts'
 import { KeyWarning } from './notices/KeyWarning.tsx'
 import { PageBoundary } from './notices/PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
@@ -20,6 +20,8 @@ import { Shell } from './Shell.tsx'
 
 /** The demo's user covers these. */
 const DEMO_WATCHLIST = { name: 'desk', tickers: ['ACME', 'BTHL', 'CPNA', 'GRDM', 'HALO', 'HBKR', 'MNTF', 'QNTR'] }
+
+const PINNED = { today: DEMO_TODAY, seconds: EVENING }
 
 const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
 
@@ -48,7 +50,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
     <QueryClientProvider client={queryClient}>
       {/* Without a transition a control shows its new state at once: the address it is read from is never a frame behind. */}
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-        <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { today: DEMO_TODAY } : {})}>
+        <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { pinned: PINNED } : {})}>
           <OperationsContext value={endpoints}>
             <JoinSourceContext value={fetchJoinSource}>
               <Shell title={deployment.title}>

@@ -1,6 +1,7 @@
 /** Around every page: the mark, the banner of the demo, and the way to the datasets. */
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { troubleOf } from '../api/client/scenario.ts'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { endpoints } from '../endpoints/index.ts'
@@ -28,6 +29,7 @@ const ABOUT = [
 
 export function Shell({ title, children }: { title: string; children: ReactNode }) {
   const { mode, serviceUrl, today, scenario } = useConnection()
+  const trouble = troubleOf(scenario)
   const { rail } = usePreferences()
   const { pathname, search } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -68,7 +70,7 @@ export function Shell({ title, children }: { title: string; children: ReactNode 
         {mode === 'demo' ? (
           <div role="note" aria-label="Demo data" className={styles.demo}>
             Demo<span>: fictional market, {wordsOfDay(today)}</span>
-            {scenario && <span> · scenario: {scenario.slice(0, 60)}</span>}
+            {trouble && <span> · scenario: {trouble.slice(0, 60)}</span>}
           </div>
         ) : (
           <span className={styles.live}>Live: {serviceUrl}</span>

@@ -2,9 +2,6 @@
 import { createContext, useContext } from 'react'
 import type { Connection } from '../api/client/connection.ts'
 
-/** The name in an address that asks the demo for trouble (`?demo=slow`). */
-export const SCENARIO = 'demo'
-
 export interface ConnectionState {
   readonly connection: Connection
   /** Whether this deployment lets the user type a key of their own. */

@@ -1,6 +1,9 @@
 /** Trouble on demand: what `?demo=` in an address makes of the mock service's answers. Several, by commas: `slow,403:transcripts`. */
 
+import { dayOfScenario, troubleOf } from '../api/client/scenario.ts'
 import { endpoints } from '../endpoints/index.ts'
+import type { IsoDay } from '../lib/dates/days.ts'
+import { TODAY_HEADER } from '../mock/world/today.ts'
 
 interface Trouble {
   readonly kind: string
@@ -46,19 +49,26 @@ async function drifted(response: Response): Promise<Response> {
   return Response.json(drift(await response.json(), 0), { status: response.status })
 }
 
+function onDay(request: Request, day: IsoDay | undefined): Request {
+  if (day === undefined) return request
+  const headers = new Headers(request.headers)
+  headers.set(TODAY_HEADER, day)
+  return new Request(request, { headers })
+}
+
 /** Asks as `ask` does, and answers as the scenario of the page's address has it. */
 export function withScenarios(
   ask: (request: Request) => Promise<Response>,
 ): (request: Request, scenario: string | undefined) => Promise<Response> {
   return async (request, scenario) => {
     const operation = endpoints.find(({ path }) => path === new URL(request.url).pathname)?.id
-    const troubles = troublesOf(scenario ?? '').filter((trouble) => !trouble.operation || trouble.operation === operation)
+    const troubles = troublesOf(troubleOf(scenario)).filter((trouble) => !trouble.operation || trouble.operation === operation)
     const has = (kind: string): boolean => troubles.some((trouble) => trouble.kind === kind)
     if (has('slow')) await pause(3000, request.signal)
     if (has('offline')) throw new TypeError('Failed to fetch')
     const status = troubles.map(({ kind }) => STATUSES[kind]).find((found) => found !== undefined)
     if (status) return status()
-    const response = await ask(request)
+    const response = await ask(onDay(request, dayOfScenario(scenario)))
     return has('drift') ? drifted(response) : response
   }
 }

@@ -1,9 +1,10 @@
 /** The mock service made whole: the world, the operations found by path, and the drawn images that records point to. */
 import { endpoints } from '../endpoints/index.ts'
+import type { IsoDay } from '../lib/dates/days.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { createService, unknownPath } from '../mock/service.ts'
 import type { AnySource } from '../mock/source.ts'
-import { DEMO_TODAY } from '../mock/world/today.ts'
+import { DEMO_TODAY, TODAY_HEADER } from '../mock/world/today.ts'
 import { createWorld } from '../mock/world/world.ts'
 
 /** Each operation's part is loaded when it is first asked, so that asking for one does not load the others. */
@@ -16,11 +17,26 @@ const art = async () => ({
   ...(await import('../mock/art/pictureService.ts')),
 })
 
+/** The market of a day; one is kept beside the service's own, since they are large. */
+function worldsFrom(today: IsoDay) {
+  const on = (day: IsoDay) => {
+    const world = createWorld({ today: day })
+    return { world, service: createService(world) }
+  }
+  const own = on(today)
+  let other: ReturnType<typeof on> | undefined
+  return (day: IsoDay) => {
+    if (day === today) return own
+    if (other?.world.today !== day) other = on(day)
+    return other
+  }
+}
+
 /** Answers any request as the service would; nothing else knows that there is no service behind it. */
-export function createMockService(today: string = DEMO_TODAY): (request: Request) => Promise<Response> {
-  const world = createWorld({ today })
-  const service = createService(world)
+export function createMockService(today: IsoDay = DEMO_TODAY): (request: Request) => Promise<Response> {
+  const worldOn = worldsFrom(today)
   return async (request) => {
+    const { world, service } = worldOn(request.headers.get(TODAY_HEADER) ?? today)
     const url = new URL(request.url)
     const endpoint = endpoints.find(({ path }) => path === url.pathname)
     if (endpoint) return service.answer(await load(endpoint.id), request)

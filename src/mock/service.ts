@@ -1,6 +1,7 @@
 /** The mock service for the service: every rule of §4, §5, §7 and §8 that all operations share. Knows no operation by name. */
 import type { ValidationIssue, Param, Reading } from '../api/endpoint/params.ts'
 import { readParams } from '../api/endpoint/params.ts'
+import { withCorrections } from './corrections.ts'
 import { refusalOf } from './keys.ts'
 import type { AnySource, Asked } from './source.ts'
 import type { World } from './world/facts.ts'
@@ -81,7 +82,7 @@ function inOrder(source: AnySource, facts: unknown[], values: Record<string, unk
 }
 
 export function createService(world: World): Service {
-  const factsOf = oncePer((source: AnySource) => source.facts?.(world) ?? [])
+  const factsOf = oncePer((source: AnySource) => withCorrections(source, source.facts?.(world) ?? [], world.today))
   return {
     answer(source, request) {
       if (request.method !== 'GET')

@@ -25,6 +25,8 @@ export interface MockSource<E extends AnyEndpoint = AnyEndpoint, Fact = unknown>
   readonly dayOf?: (fact: Fact, values: ValuesOf<E>) => IsoDay | ''
   /** Unix seconds of the last change. */
   readonly updatedAt?: (fact: Fact) => number
+  /** The fact as it is corrected at that moment (Unix seconds), which becomes its stamp; `undefined` for one that stays. */
+  readonly amend?: (fact: Fact, at: number) => Fact | undefined
   /** An order asked for by parameters; `undefined` leaves the default order. */
   readonly order?: (values: ValuesOf<E>) => ((a: Fact, b: Fact) => number) | undefined
   /** A wish that the specification leaves open and is not granted: in words for a 400, or as the answer that the service was seen to give. */

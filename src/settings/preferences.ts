@@ -14,6 +14,8 @@ export const CHOICES = {
   filterForm: ['hidden', 'shown'],
   /** Lines on query, time and source at the start of CSV files. */
   csvComments: ['off', 'on'],
+  /** Megabytes of records that were seen and are kept, to tell what changed since. */
+  seenRecords: ['50', '10', '200', 'off'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
@@ -34,6 +36,7 @@ export const DEFAULTS: Preferences = {
   headStrips: 'on',
   filterForm: 'hidden',
   csvComments: 'off',
+  seenRecords: '50',
   zone: 'stated',
   callZone: 'America/New_York',
 }

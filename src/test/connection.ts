@@ -14,6 +14,7 @@ export const connectionTo = (given: Partial<Connection> = {}): Connection => ({
   keyTravels: 'header',
   key: 'test-key',
   today: '2026-11-20',
+  now: () => Date.parse('2026-11-20T22:00:00Z') / 1000,
   fetch: nobodyAnswers,
   log: createRequestLog(),
   // Nothing is waited for by chance: the pause before asking again is as short as it can be.

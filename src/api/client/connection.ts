@@ -20,6 +20,8 @@ export interface Connection {
   readonly key?: string
   /** Today as the data has it: pinned in the demo. */
   readonly today: IsoDay
+  /** Unix seconds of this moment as the data has it: the demo's day is over in New York. */
+  readonly now: () => number
   /** The demo asked for trouble (`slow`, `401`): part of what an answer depends on. */
   readonly scenario?: string
   /** The one way out: the network, or the mock service of the demo. */

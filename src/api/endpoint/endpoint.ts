@@ -50,6 +50,10 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly fields: F
   /** Unique among the rows of an answer; the text that `v.open` holds. */
   readonly identify: (record: FieldsRecord<F>) => string
+  /** The field that says when the record last changed. */
+  readonly stamp?: ColumnOf<F>
+  /** Parameters that decide what of a record is sent, and not which records are. */
+  readonly shapedBy?: readonly (keyof P & string)[]
   /** The fields that a record is called by, the most telling first; one that has none of them is called by its ticker. */
   readonly titleBy?: readonly ColumnOf<F>[]
   /** The field that repeats what the record was asked by. */

@@ -14,7 +14,7 @@ import { CompanyHead, identityOf } from '../CompanyHead.tsx'
 import styles from '../CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
-import { OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
+import { EARLIER, OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
 import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
 import { panelOrder } from './panelOrder.ts'
 import { TargetsSection } from '../targets/TargetsSection.tsx'
@@ -48,7 +48,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
   const hasNothing = isEmpty || isNothingLoaded(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
-  const earlier = useEarlierAnswers(answers, range)
+  const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
   const study = targetStudyOf(answers, earlier, range, today)
   const consensus = study === 'waiting' ? undefined : study?.figure
   const asked = askedFirst(answers)

@@ -59,6 +59,8 @@ export const analysts = defineEndpoint({
     updated: unix('Updated'),
   },
   identify: (analyst) => analyst.id ?? '',
+  stamp: 'updated',
+  shapedBy: ['fields'],
   titleBy: ['name_full'],
   envelope: listUnder('analyst_ratings_analyst'),
   columns: [

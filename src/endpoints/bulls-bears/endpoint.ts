@@ -38,6 +38,7 @@ export const bullsBears = defineEndpoint({
   },
   dated: { ticker: 'ticker', day: 'updated' },
   identify: (edition) => edition.id ?? '',
+  stamp: 'updated',
   titleBy: ['ticker'],
   envelope: listUnder('bulls_say_bears_say', ['bulls-say-bears-say']),
   columns: ['updated', 'ticker', 'bull_case', 'bear_case'],

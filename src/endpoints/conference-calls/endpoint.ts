@@ -54,6 +54,7 @@ export const conferenceCalls = defineEndpoint({
   },
   dated: { ticker: 'ticker', day: 'date' },
   identify: (call) => call.id ?? '',
+  stamp: 'updated',
   titleBy: ['name', 'ticker'],
   envelope: listUnder('conference', ['conference-calls', 'conference_calls']),
   columns: ['date', 'start_time', 'ticker', 'name', 'time', 'importance', 'phone_num', 'access_code', 'webcast_url'],

@@ -45,11 +45,23 @@ function notesOf(call: Call): string {
   return random.chance(0.2) ? random.pick(NOTES)(call) : ''
 }
 
+/** HH:MM:SS of half an hour later. */
+const halfAnHourLater = (time: string): string =>
+  new Date(Date.parse(`1970-01-01T${time}Z`) + 1_800_000).toISOString().slice(11, 19)
+
+/** A call still to come is moved, or rated otherwise. */
+function amend(call: Call, at: number): Call | undefined {
+  if (call.start <= at) return undefined
+  if (randomOf('call corrected', call.id, at).chance(0.3)) return { ...call, importance: (call.importance % 5) + 1, updated: at }
+  return { ...call, startsAt: halfAnHourLater(call.startsAt), start: call.start + 1800, updated: at }
+}
+
 export default mockSource(conferenceCalls, {
   facts: (world) => world.calls,
   matches: { tickers: (call, wanted) => isAmong(wanted, call.company.ticker) },
   dayOf: (call) => call.day,
   updatedAt: (call) => call.updated,
+  amend,
   record: (call) => ({
     id: call.id,
     date: call.day,

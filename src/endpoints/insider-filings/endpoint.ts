@@ -113,6 +113,8 @@ export const insiderFilings = defineEndpoint({
   },
   dated: { ticker: 'company_symbol', day: 'filing_date' },
   identify: (filing) => filing.id ?? '',
+  stamp: 'updated',
+  shapedBy: ['display'],
   titleBy: ['company_name'],
   envelope: listUnder('data'),
   columns: [

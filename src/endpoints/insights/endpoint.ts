@@ -138,6 +138,7 @@ export const insights = defineEndpoint({
     words: ['action', 'rating'],
   },
   identify: (insight) => insight.id ?? '',
+  stamp: 'updated',
   titleBy: ['security.name'],
   envelope: listUnder('analyst-insights', ['analyst_insights']),
   columns: [

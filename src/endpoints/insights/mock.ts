@@ -32,8 +32,20 @@ function securityOf({ id, company }: Rating): NonNullable<Insight['security']> {
   }
 }
 
+/** A rating as the service has it, and beside a corrected one what its note was written about. */
+type Written = Rating & { readonly written?: Rating }
+
+/** The target was typed wrong: the number alone is corrected, by some per cent, with as many decimals. */
+function amend(rating: Written, at: number): Written | undefined {
+  if (rating.target === '') return undefined
+  const decimals = rating.target.split('.')[1]?.length ?? 0
+  const share = randomOf('target corrected', rating.id, at).pick([0.85, 0.88, 0.92, 1.05, 1.1])
+  const target = Math.max(1, Math.round(Number(rating.target) * share)).toFixed(decimals)
+  return target === rating.target ? undefined : { ...rating, target, updated: at, written: rating.written ?? rating }
+}
+
 export default mockSource(insights, {
-  facts: (world) => world.ratings,
+  facts: (world): readonly Written[] => world.ratings,
   matches: {
     tickers: (rating, wanted) => isAmong(wanted, rating.company.ticker),
     search_keys: (rating, wanted, { values }) => isFound(rating, values.search_keys_type, wanted),
@@ -42,13 +54,14 @@ export default mockSource(insights, {
   },
   dayOf: (rating) => rating.day,
   updatedAt: (rating) => rating.updated,
+  amend,
   // The other order is that of every answer.
   order: ({ sort }) => (sort === 'date:asc' ? oldestFirst : undefined),
   record: (rating, { world }) => ({
     id: rating.id,
     action: rating.action,
     analyst_id: rating.analyst.id,
-    analyst_insights: insightNoteOf(rating, closeOn(world, rating)),
+    analyst_insights: insightNoteOf(rating.written ?? rating, closeOn(world, rating)),
     date: rating.day,
     firm: rating.analyst.firm.name,
     firm_id: rating.analyst.firm.id,

@@ -170,6 +170,8 @@ export const logos = defineEndpoint({
   },
   // The same record was once sent twice for one search, and two searches may find one record (wire-format 3.2).
   identify: (logo) => `${logo.id ?? ''} ${logo.search_key ?? ''}`.trim(),
+  stamp: 'updated_at',
+  shapedBy: ['fields', 'scale'],
   titleBy: ['search_key'],
   askedBy: 'search_key',
   envelope: okListUnder('data'),

@@ -56,6 +56,8 @@ export const news = defineEndpoint({
   },
   dated: { ticker: 'stocks', day: 'created' },
   identify: (item) => String(item.id ?? ''),
+  stamp: 'updated',
+  shapedBy: ['displayOutput', 'format'],
   titleBy: ['title'],
   envelope: bareList(),
   columns: ['created', 'title', 'stocks', 'channels', 'author', 'updated'],

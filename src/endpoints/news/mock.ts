@@ -47,6 +47,14 @@ export default mockSource(news, {
   },
   dayOf: ({ created }) => mailDayOf(created),
   updatedAt: ({ updated }) => updated,
+  amend: (item, updated) => ({
+    ...item,
+    updated,
+    tell: () => {
+      const story = item.tell()
+      return { ...story, title: `CORRECTED: ${story.title}` }
+    },
+  }),
   order({ sort = 'created:desc', publishedSince, topics, topic_group_by: group = 'or' }) {
     // §4.8: "pull and sort by it".
     if (publishedSince !== undefined) return newestFirst

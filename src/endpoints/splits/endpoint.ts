@@ -63,6 +63,7 @@ export const splits = defineEndpoint({
   },
   dated: { ticker: 'ticker', day: 'date_ex' },
   identify: (split) => split.id ?? '',
+  stamp: 'updated',
   titleBy: ['name', 'ticker'],
   envelope: listUnder('splits'),
   columns: [

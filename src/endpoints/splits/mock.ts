@@ -11,6 +11,8 @@ export default mockSource(splits, {
   },
   dayOf: (split, { date_search_field: by }) => (by === 'ex' ? split.ex : split.announced),
   updatedAt: (split) => split.updated,
+  // 0 is none of the ranks, and stays.
+  amend: (split, at) => (split.importance === 0 ? undefined : { ...split, importance: (split.importance % 5) + 1, updated: at }),
   record: (split) => ({
     id: split.id,
     ticker: split.company.ticker,

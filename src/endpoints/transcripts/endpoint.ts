@@ -79,6 +79,7 @@ export const transcripts = defineEndpoint({
   },
   dated: { ticker: 'symbol', day: 'start_time' },
   identify: (call) => call.call_id ?? '',
+  stamp: 'updated_at',
   titleBy: ['call_title', 'headline', 'name', 'symbol'],
   envelope: countedUnder('data'),
   columns: ['start_time', 'symbol', 'name', 'call_title', 'transcripts', 'status', 'duration', 'exchange', 'updated_at'],

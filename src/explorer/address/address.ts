@@ -1,6 +1,6 @@
 /** The address of an explorer page in its three name spaces: sent to the service, refining loaded rows, and only the view. */
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
-import { SCENARIO } from '../../connection/ConnectionContext.tsx'
+import { SCENARIO_NAMES, scenarioTexts } from '../../api/client/scenario.ts'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { printList, readList } from '../../lib/text/escapedList.ts'
 import { parseLoadRange, printLoadRange, type LoadRange } from './loadRange.ts'
@@ -118,7 +118,7 @@ export function readAddress<E extends AnyEndpoint>(
     { fields: { ...endpoint.fields, ...derived.fields }, computed: derived.computed ?? {} },
     search,
   )
-  const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, SCENARIO])
+  const own = new Set<string>([...Object.values(VIEW_NAMES), ...ownNames, ...SCENARIO_NAMES])
   return {
     reading,
     faults,
@@ -155,7 +155,7 @@ const asQuery = (search: URLSearchParams): string => {
 /** The query of a fresh address: parameters in the order of the declaration, defaults left out. */
 export function addressQuery<E extends AnyEndpoint>(endpoint: E, values: ValuesOf<E>, scenario?: string): string {
   const search = writeParams(endpoint.params, values as Values<E['params']>, 'address')
-  if (scenario) search.set(SCENARIO, scenario)
+  for (const [name, text] of scenarioTexts(scenario)) search.set(name, text)
   return asQuery(search)
 }
 

@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { parseText, queryText, readParams } from '../../api/endpoint/params.ts'
 import { expanded } from '../../api/endpoint/watchlistEntries.ts'
-import { SCENARIO } from '../../connection/ConnectionContext.tsx'
+import { scenarioTexts } from '../../api/client/scenario.ts'
 import { addressQuery } from './address.ts'
 
 /** Where the pages of companies stand; the ticker follows. */
@@ -58,7 +58,7 @@ export function companyAddress(
   scenario?: string,
 ): string {
   const search = new URLSearchParams(
-    Object.entries({ ...days, [SCENARIO]: scenario }).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+    [...Object.entries(days), ...scenarioTexts(scenario)].flatMap(([name, text]) => (text ? [[name, text]] : [])),
   )
   const query = queryText(search, 'address')
   return `${COMPANY}${encodeURIComponent(ticker)}${query === '' ? '' : `?${query}`}`

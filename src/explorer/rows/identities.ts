@@ -1,19 +1,15 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
-import { isObject } from '../../api/client/exactNumber.ts'
+import { canonicalJson } from '../../api/client/canonicalJson.ts'
 
-/** What a record says, as one text: the same for two that say the same, in whatever order their fields came. */
-const contentOf = (record: unknown): string =>
-  JSON.stringify(record, (_, value: unknown) =>
-    // From entries: an own "__proto__" of an answer stays a plain key.
-    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-  )
-
-/** An identity that is not the row's alone, and a hash (FNV-1a) of what the row says: the same wherever the row is loaded. */
-function apart(id: string, content: string): string {
+/** FNV-1a, 32 bits: the same for the same text wherever it is loaded. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash ^ content.charCodeAt(at), 0x01000193)
-  return `${id}~${(hash >>> 0).toString(36)}`
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }
+
+/** An identity that is not the row's alone, and a hash of what the row says. */
+const apart = (id: string, content: string): string => `${id}~${hashOf(content).toString(36)}`
 
 export interface Identities {
   /** The first row of an identity; `undefined` while there is none, and for records that have none. */
@@ -36,7 +32,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
   const own = new Map<number, string>()
   const shared = new Set<number>()
   const nameless: number[] = []
-  const says = (row: number): string => contentOf(recordAt(row))
+  const says = (row: number): string => canonicalJson(recordAt(row))
   return {
     firstOf: (id) => rows.get(id),
     take(id, record, row) {
@@ -45,7 +41,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
       if (id === '') nameless.push(row)
       else if (first === undefined) rows.set(id, row)
       else {
-        const content = contentOf(record)
+        const content = canonicalJson(record)
         const known = said.get(id) ?? new Set([says(first)])
         said.set(id, known)
         if (known.has(content)) return false

@@ -1,6 +1,7 @@
 /** The loaded rows of one query, in columns: each value once, records put together again only when one is looked at. */
 import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
+import { identityOf } from '../../api/endpoint/identityOf.ts'
 import { isObject } from '../../api/client/exactNumber.ts'
 import type { Field, Fields } from '../../api/endpoint/fields.ts'
 import { DictionaryColumn, PlainColumn, NumberColumn, type Column } from './column.ts'
@@ -27,6 +28,8 @@ export interface RowStore {
   idOf(row: number): string
   /** The row that is opened by this; -1 when it is not there. */
   rowOf(id: string): number
+  /** What changed in a cell since it was last seen, where that is looked for. */
+  noteOf?(path: string, row: number): string | undefined
   /** Whether another row has the same identity and says something else. */
   sharesId(row: number): boolean
 }
@@ -97,16 +100,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
   const declared = (row: number): RecordOf<AnyEndpoint> => coerceRecord(endpoint.fields, record(row))
-  /** Of a record whose identity is no text, or is made of what has none (`{"toString": 1}`), that of its declared form. */
-  const idOf = (record: RecordOf<AnyEndpoint>): string => {
-    let named: unknown
-    try {
-      named = endpoint.identify(record)
-    } catch {
-      named = undefined
-    }
-    return typeof named === 'string' ? named : endpoint.identify(coerceRecord(endpoint.fields, record))
-  }
+  const idOf = (record: RecordOf<AnyEndpoint>): string => identityOf(endpoint, record)
   const identities = createIdentities(record)
   const store: RowStore = {
     get size() {

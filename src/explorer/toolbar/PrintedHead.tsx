@@ -1,5 +1,6 @@
 /** On paper only: where the data is from, when it was asked for, what of it is printed, and the address that shows it again. */
 import { useContext, useSyncExternalStore } from 'react'
+import { troubleOf } from '../../api/client/scenario.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { wordsOfDay } from '../../lib/dates/days.ts'
 import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
@@ -17,6 +18,7 @@ interface Props {
 
 export function PrintedHead({ asked, coverage = '', query }: Props) {
   const { mode, serviceUrl, today, scenario } = useConnection()
+  const trouble = troubleOf(scenario)
   const place = useContext(ShownContext)
   const rows = useSyncExternalStore(place.subscribe, place.get)?.order.length ?? 0
   if (!usePrinting()) return null
@@ -27,7 +29,7 @@ export function PrintedHead({ asked, coverage = '', query }: Props) {
       <p>
         <b>Tearsheet</b>.{' '}
         {mode === 'demo'
-          ? `DEMO: fictional market, as of ${wordsOfDay(today)}${scenario ? `, scenario ${scenario}` : ''}.`
+          ? `DEMO: fictional market, as of ${wordsOfDay(today)}${trouble ? `, scenario ${trouble}` : ''}.`
           : `Source: ${serviceUrl}.`}{' '}
         {asked === undefined ? 'No data has come.' : `Asked for on ${wordsOfUnix(Math.floor(asked / 1000))}.`} {coverage}
         {isCut && ` The first ${MOST_PRINTED.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are printed.`}

@@ -11,11 +11,9 @@ import { once, oncePer } from './once.ts'
 import { pricesFrom } from '../prices/prices.ts'
 import { reportsUntil } from './reports.ts'
 import { judgeOver } from '../ratings/trackRecords.ts'
+import { EVENING } from './today.ts'
 import { calendarTo } from '../prices/tradingDays.ts'
 import { siblingPricePathOf, type PricePath, pricePathOf } from '../prices/pricePath.ts'
-
-/** After the close in New York, when the records of the day are in. */
-const EVENING = 22 * 3600
 
 const issuers = companies.filter((company) => issuerOf(company) === company)
 
