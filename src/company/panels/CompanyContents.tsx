@@ -45,7 +45,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
   const answers = useAnswers(companyViews, ticker, address.asked)
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
-  const hasAxis = !isEmpty && !isNothingLoaded(answers)
+  const hasNothing = isEmpty || isNothingLoaded(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
   const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
@@ -82,7 +82,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
         <div className={styles.contents}>
           <header className={styles.head}>
             <CompanyHead ticker={ticker} identity={identity} />
-            {!isEmpty && (
+            {!hasNothing && (
               <Boundary what="the figures" content={answers}>
                 <CompanyFigures {...{ answers, range, today, consensus }} />
               </Boundary>
@@ -92,7 +92,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
             <AnswersLine answers={answers} />
             {isEmpty && <NothingFound ticker={ticker} isRangeGiven={address.isRangeGiven} findCompanies={findCompanies} />}
           </header>
-          {hasAxis && (
+          {!hasNothing && (
             <Boundary what="the time axis" content={answers}>
               <Timeline
                 range={range}

@@ -37,7 +37,7 @@ function Webcast({ address }: { address: string | null | undefined }) {
     webcast && (
       <>
         <OutsideLink href={webcast.href}>{webcast.text}</OutsideLink>
-        {webcast.isCompleted && <small> given without https://, which is added here</small>}
+        {webcast.isCompleted && <small> https:// added</small>}
       </>
     )
   )

@@ -41,7 +41,7 @@ export const failureWords: Readonly<Record<FailureKind, FailureWords>> = {
   },
   'not-entitled': {
     what: 'Your plan does not include this dataset.',
-    why: 'The key is valid; its plan lacks it.',
+    why: 'The key itself is valid.',
     action: 'connection',
   },
   'refused-on-the-way': {
