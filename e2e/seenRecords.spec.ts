@@ -56,7 +56,7 @@ test('the day after, a page says what is new and what was edited, and shows whic
 
 test('the day of the demo goes along within the app, and is no other day for live data', async ({ page }) => {
   await page.goto('/insights?tickers=HALO&demo-today=2026-11-24')
-  await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'Splits' }).click()
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Splits' }).click()
   await expect(page).toHaveURL(/\/splits\?.*demo-today=2026-11-24/)
   await expect(page.getByRole('note', { name: 'Demo data' })).toContainText('24 Nov 2026')
 })

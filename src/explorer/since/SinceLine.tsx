@@ -76,10 +76,9 @@ export function SinceLine(props: Props) {
             <button
               type="button"
               className="link"
-              aria-pressed={isNarrowed}
               onClick={() => acts.setLocalFilters({ [CHANGE]: isNarrowed ? undefined : '*' })}
             >
-              Only these
+              {isNarrowed ? 'All rows' : 'Only these'}
             </button>
           )}
           <button

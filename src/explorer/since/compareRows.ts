@@ -10,7 +10,7 @@ import type { RowStore } from '../rows/rowStore.ts'
 import { measureOf } from '../rows/sortKeys.ts'
 import { withComputed } from '../rows/computedColumns.ts'
 import { changeAt, editWords } from './changeWords.ts'
-import { CHANGE } from './useSince.ts'
+import { CHANGE, NAME } from './useSince.ts'
 
 /** `Changed`: by its stamp, and whether it is new or edited is not known. */
 export type Change = 'New' | 'Edited' | 'Changed'
@@ -71,6 +71,6 @@ export async function compareRows(
     since,
     counts: { New: count('New'), Edited: count('Edited'), Changed: count('Changed') },
     reason,
-    beside: (given) => Object.assign(withComputed(endpoint, given, { change: changes }), { noteOf }),
+    beside: (given) => Object.assign(withComputed(endpoint, given, { [NAME]: changes }), { noteOf }),
   }
 }

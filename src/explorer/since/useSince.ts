@@ -10,10 +10,10 @@ import type { Compared } from './compareRows.ts'
 
 /** Unix seconds, or `seen` for the last visit. */
 export const SINCE = 'v.since'
-const NAME = 'change'
+export const NAME = 'since'
 export const CHANGE = computedPath(NAME)
 
-const FIELD = word('Change', {
+const FIELD = word('New or edited', {
   about: 'Found by this app: whether the record is new, or was edited, since the moment that the address names.',
 })
 
