@@ -1,7 +1,7 @@
-/** Opens what copies a link with a fingerprint of the rows; the part loads when the button is reached. */
-import { Suspense, useState } from 'react'
+/** Opens what copies a link with a fingerprint of the rows. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
+import { PanelButton } from '../../ui/PanelButton.tsx'
 import type { RowStore } from '../rows/rowStore.ts'
 
 const [FingerprintPanel, fetchPanel] = lazyWithPreload(async () => (await import('./FingerprintPanel.tsx')).FingerprintPanel)
@@ -16,32 +16,17 @@ interface Props {
   readonly isNarrow: boolean
 }
 
-export function FingerprintButton({ endpoint, query, store, order, isNarrow }: Props) {
-  const [opening, setOpening] = useState<number>()
-  return (
-    <>
-      <button
-        type="button"
-        className="link"
-        aria-haspopup="dialog"
-        aria-label="Link with a fingerprint of these rows"
-        title="Link with a fingerprint of these rows"
-        disabled={!store}
-        onFocus={fetchPanel}
-        onPointerEnter={fetchPanel}
-        onClick={() => setOpening((last = 0) => last + 1)}
-      >
-        {isNarrow ? '#' : 'Fingerprint'}
-      </button>
-      {opening !== undefined && store && (
-        <Suspense>
-          <FingerprintPanel
-            key={opening}
-            {...{ endpoint, query, store, order }}
-            onClose={() => setOpening((now) => (now === opening ? undefined : now))}
-          />
-        </Suspense>
-      )}
-    </>
-  )
-}
+const LABEL = 'Link with a fingerprint of these rows'
+
+export const FingerprintButton = ({ store, isNarrow, ...rows }: Props) => (
+  <PanelButton
+    aria-label={LABEL}
+    title={LABEL}
+    what="this link"
+    disabled={!store}
+    fetchPanel={fetchPanel}
+    panel={(onClose) => store && <FingerprintPanel {...rows} {...{ store, onClose }} />}
+  >
+    {isNarrow ? '#' : 'Fingerprint'}
+  </PanelButton>
+)
