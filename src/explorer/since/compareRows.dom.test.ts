@@ -10,7 +10,7 @@ import { connectionTo } from '../../test/connection.ts'
 import { createRowStore } from '../rows/rowStore.ts'
 import { changeWords } from './changeWords.ts'
 import { compareRows } from './compareRows.ts'
-import { CHANGE } from './useSince.ts'
+import { CHANGE } from './sinceColumn.ts'
 
 const NOW = connectionTo().now()
 const MORNING = NOW - 12 * 3600
