@@ -22,7 +22,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   endpoints: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
-  app: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'mock', 'demo'],
+  brief: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company'],
+  app: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'brief', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
@@ -95,7 +96,7 @@ it('knows no operation by name outside its folder', () => {
   const named = new RegExp(`\\b(?:endpoint|operation)\\.id [!=]==|\\bid [!=]== ['"]\\w|case ['"](?:${ids})['"]`)
   const wrong = source.filter(
     (file) =>
-      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|demo|app)\//.test(file) && named.test(textOf(file)),
+      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|demo|app)\//.test(file) && named.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })
@@ -128,7 +129,7 @@ it('names no field of an operation outside its folder', () => {
     return [...new Set(found)].filter((name) => names.has(name) && !ORDINARY.has(name) && !SHARED[file]?.includes(name))
   }
   const outside = source.filter((file) =>
-    /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|demo|app|lib)\//.test(file),
+    /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|demo|app|lib)\//.test(file),
   )
   const found = outside.flatMap((file) => named(file).map((name) => `${file}: ${name}`))
   expect(found, 'fields named outside their folder (a mere word of the language belongs in ORDINARY)').toEqual([])

@@ -35,6 +35,18 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
   const isFolded = usePreferences().rail === 'icons'
   return (
     <nav id="datasets" aria-label="Operations" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
+      <section>
+        <ul>
+          <li>
+            <NavLink end to="/brief" title="Brief">
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M3 2h10v12H3z M5.5 5h5 M5.5 8h5 M5.5 11h3" />
+              </svg>
+              <span>Brief</span>
+            </NavLink>
+          </li>
+        </ul>
+      </section>
       {groups.map((group) => (
         <section key={group.name}>
           {/* A group of one that is called like it needs no second name. */}

@@ -4,8 +4,9 @@
  */
 import { isDay, type IsoDay } from '../../lib/dates/days.ts'
 
-export const SCENARIO_NAMES = ['demo', 'demo-today'] as const
-const [TROUBLE, DAY] = SCENARIO_NAMES
+const TROUBLE = 'demo'
+const DAY = 'demo-today'
+export const SCENARIO_NAMES: readonly string[] = [TROUBLE, DAY]
 const DAY_PART = /,?today:([\d-]{10})$/
 
 /** The invented market has no other days. */

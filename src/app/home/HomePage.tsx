@@ -13,12 +13,7 @@ import reading from '../pages/ReadingPage.module.css'
 import { SavedViewList } from '../pages/views/SavedViewList.tsx'
 import { useWatchlistDialog } from '../watchlists/useWatchlistDialog.tsx'
 import { CommonScreens } from './CommonScreens.tsx'
-import styles from './Home.module.css'
-import { PAST } from './useWatchlistFeed.ts'
-import { WatchlistFeed } from './WatchlistFeed.tsx'
-
-/** As many as one request takes of every dataset. */
-const MOST_TICKERS = 50
+import { HomeBrief } from './HomeBrief.tsx'
 
 /** Each dataset with what it holds, for who has no list yet. */
 const Datasets = ({ scenario }: { readonly scenario: string | undefined }) => (
@@ -52,24 +47,14 @@ export function HomePage() {
   const tickers = expanded(entries).filter((entry) => !entry.startsWith('@'))
   const unknown = expanded(entries).filter((entry) => entry.startsWith('@'))
   const [example = ''] = exampleTickers(connection)
-  const shown = tickers.slice(0, MOST_TICKERS)
   return (
     <main id="main" className={reading.page}>
       <title>Tearsheet</title>
-      {shown.length > 0 ? (
+      {tickers.length > 0 ? (
         <>
-          <header className={styles.head}>
-            <h1>Last {PAST} days</h1>
-            <p>
-              {shown.length === 1 ? '1 company' : `${shown.length} companies`}
-              {shown.length < tickers.length && ` of ${tickers.length}`} on <b>{asked}</b>
-            </p>
-          </header>
           <NewDay />
-          <div className={styles.columns}>
-            <WatchlistFeed entry={asked} tickers={shown} />
-            <CommonScreens subject={asked} />
-          </div>
+          {/* The key parts the lists: what one has in force is nothing of the other. */}
+          <HomeBrief key={asked} asked={asked} tickers={tickers} />
         </>
       ) : (
         <>

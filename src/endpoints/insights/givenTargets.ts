@@ -8,8 +8,10 @@ import { targetWords } from './ratingWords.ts'
 /** A firm that ends its coverage stands by no target. The set of actions is open (wire-format 4.1). */
 const ENDS = /terminate|suspend|remove|dissolve|discontinue/i
 
+export const endsCoverage = (action: string | null | undefined): boolean => ENDS.test(action ?? '')
+
 /** The number in a target, which is written as text; `undefined` for none, and for nothing at all. */
-function priceIn({ pt }: Insight): string | undefined {
+export function priceIn({ pt }: Insight): string | undefined {
   const decimal = typeof pt === 'string' ? decimalIn(pt) : undefined
   return Number(decimal) > 0 ? decimal : undefined
 }
@@ -27,7 +29,7 @@ export function givenTargets(insights: readonly Insight[]): readonly GivenTarget
       const { date: day, action, firm_id: id, firm: name } = insight
       const firm = id || name
       if (!firm || !day || !isDay(day)) return []
-      const hasEnded = ENDS.test(action ?? '')
+      const hasEnded = endsCoverage(action)
       const price = hasEnded ? undefined : priceIn(insight)
       if (price === undefined && !hasEnded) return []
       return [{ day, firm, firmName: name || firm, price, priceWords: price === undefined ? '' : targetWords(price), row }]

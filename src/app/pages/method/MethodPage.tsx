@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import reading from '../ReadingPage.module.css'
 import { definitions } from './definitions.ts'
+import { Materiality } from './Materiality.tsx'
 import styles from './MethodPage.module.css'
 
 export function MethodPage() {
@@ -29,6 +30,7 @@ export function MethodPage() {
           )}
         </section>
       ))}
+      <Materiality />
     </main>
   )
 }

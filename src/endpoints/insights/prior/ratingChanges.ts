@@ -69,9 +69,11 @@ function closeIn(note: string): string | undefined {
 /** The firm had no view before. The set of actions is open (wire-format 4.1). */
 const BEGINS = /^(initiate|assume|reinstate|resume)/i
 
+export const beginsCoverage = (action: unknown): boolean => BEGINS.test(String(action ?? '').trim())
+
 function moveOf({ action }: Insight, change: number | undefined): RatingChange['move'] {
   if (change !== undefined) return change > 0 ? 'raised' : change < 0 ? 'cut' : 'unchanged'
-  return BEGINS.test(String(action ?? '').trim()) ? 'new' : undefined
+  return beginsCoverage(action) ? 'new' : undefined
 }
 
 /** Given the insights with the target and with the rating before it. */

@@ -1,0 +1,113 @@
+/** The brief of some companies on a page of its own: what happened to each, what is missing, who is quiet. */
+import { useCallback, useState } from 'react'
+import { useHref } from 'react-router'
+import { useConnection } from '../connection/ConnectionContext.tsx'
+import { NewDay } from '../explorer/notices/NewDay.tsx'
+import { RequestInspector } from '../explorer/requests/RequestInspector.tsx'
+import { CopyLink } from '../explorer/toolbar/CopyLink.tsx'
+import { PrintedHead } from '../explorer/toolbar/PrintedHead.tsx'
+import { SaveView } from '../explorer/views/SaveView.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
+import { useKeys } from '../ui/keys/useKeys.ts'
+import { wordsOfUnix } from '../ui/values/valueText.ts'
+import { briefLink, type BriefAddress } from './briefAddress.ts'
+import styles from './Brief.module.css'
+import { BriefCompany } from './BriefCompany.tsx'
+import { BriefGaps } from './BriefGaps.tsx'
+import { BriefProgress } from './BriefProgress.tsx'
+import { CopyBrief } from './copy/CopyBrief.tsx'
+import { companyStep } from './companyStep.ts'
+import { gapWords, quietWords, subtitleOf } from './sheetOf.ts'
+import { SinceBar } from './SinceBar.tsx'
+import { useBrief } from './asking/useBrief.ts'
+import { useSince } from './useSince.ts'
+
+interface Props {
+  readonly address: BriefAddress
+  /** Names of companies that no record gives. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+export function BriefContents({ address: { entries, tickers, since: given }, names }: Props) {
+  const { mode, scenario } = useConnection()
+  const [asked] = useState(() => Date.now())
+  const { since, seen, mark } = useSince(entries, given)
+  const brief = useBrief(tickers, since, false)
+  const { companies, gaps, remarks, isWhole, isAnyThere, seenUnavailable } = brief
+  useKeys('page', [
+    { keys: 'j', words: 'Next company', run: () => companyStep(1) },
+    { keys: 'k', words: 'Previous company', run: () => companyStep(-1) },
+    { keys: 'Enter', words: 'Go to company' },
+  ])
+  const base = useHref('/').replace(/\/$/, '')
+  const whole = useCallback((address: string): string => `${window.location.origin}${base}${address}`, [base])
+  const link = briefLink(tickers, since, scenario)
+  const named = companies.map((company) => ({ ...company, name: company.name ?? names.get(company.ticker) }))
+  const quiet = quietWords(brief, isWhole)
+  const notes = [...(quiet ? [quiet] : []), ...remarks, ...(isWhole && seenUnavailable ? [seenUnavailable] : [])]
+  return (
+    <>
+      <title>{`Brief, ${subtitleOf(tickers.length, since)} · Tearsheet`}</title>
+      <PrintedHead asked={asked} />
+      <div className={styles.contents}>
+        <header className={styles.head}>
+          <h1>Brief</h1>
+          <p className={styles.subtitle}>
+            <b>{entries.join(', ').slice(0, 120)}</b> {subtitleOf(tickers.length, since)}
+            {given === undefined && (seen === since ? ', when it was last marked as seen' : ', the previous close')}
+          </p>
+          <p className={styles.acts} data-print="hide">
+            <CopyBrief
+              sheet={{
+                title: 'Brief',
+                subtitle: subtitleOf(tickers.length, since),
+                link: whole(link),
+                companies: named,
+                notes: [...gapWords(brief), ...notes],
+                whole,
+                isDemo: mode === 'demo',
+              }}
+            />
+            <CopyLink query={link.slice('/brief'.length)} />
+            <button type="button" className="link" onClick={() => window.print()}>
+              Print
+            </button>
+            {/* Without a moment of its own it begins wherever the reader left off. */}
+            <SaveView address={briefLink(entries, given, scenario)} sentence={`Brief ${entries.join(', ')}`} />
+          </p>
+        </header>
+        <NewDay />
+        <SinceBar
+          key={since}
+          since={since}
+          seen={seen}
+          onSeen={
+            isWhole && gaps.length === 0
+              ? async (at) => {
+                  mark(at)
+                  await brief.markSeen(at)
+                }
+              : undefined
+          }
+        />
+        <BriefProgress brief={brief} />
+        <BriefGaps gaps={gaps} tickers={tickers} onRetry={brief.retry} />
+        {isWhole && isAnyThere && companies.length === 0 && gaps.length === 0 && (
+          <p role="status">Nothing since {wordsOfUnix(since)}.</p>
+        )}
+        <Boundary what="the brief" content={companies}>
+          {named.map((company) => (
+            <BriefCompany key={company.ticker} company={company} name={company.name} />
+          ))}
+        </Boundary>
+        {(isWhole || companies.length > 0) &&
+          notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+      </div>
+      <RequestInspector endpoint={undefined} shown={undefined} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+/** The brief of some companies since a moment: asked, read and put in order, the same on the start page and on its own. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Connection } from '../../api/client/connection.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { briefViews } from '../../endpoints/briefViews.ts'
+import { pageActivity } from '../../explorer/query/pageActivity.ts'
+import { asksFor, earlierAsks } from './asks.ts'
+import { briefContent } from '../lines/briefContent.ts'
+import { createBriefLoader, type BriefLoader } from './briefLoader.ts'
+import { useSeenChanges } from './useSeenChanges.ts'
+import { useValuation } from './useValuation.ts'
+
+/** Milliseconds after which a brief is asked anew when it is opened again. */
+const FRESH = 5 * 60_000
+const KEPT = 3
+
+interface Kept {
+  readonly name: string
+  readonly loader: BriefLoader
+  readonly madeAt: number
+}
+
+const sessions = new WeakMap<QueryClient, readonly Kept[]>()
+
+/** The last few are kept, so that the way back from a record costs nothing. */
+function loaderOf(name: string, client: QueryClient, connection: Connection): BriefLoader {
+  const known = sessions.get(client) ?? []
+  const fresh = known.find((one) => one.name === name && Date.now() - one.madeAt < FRESH)
+  if (fresh) return fresh.loader
+  const loader = createBriefLoader(connection, pageActivity)
+  sessions.set(client, [{ name, loader, madeAt: Date.now() }, ...known.filter((one) => one.name !== name)].slice(0, KEPT))
+  return loader
+}
+
+export type Brief = ReturnType<typeof useBrief>
+
+/** `isShort`: without what is asked besides, prices among it. */
+export function useBrief(tickers: readonly string[], since: number, isShort: boolean) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const { mode, origin, scenario, key, today } = connection
+  const name = JSON.stringify([mode, origin, scenario, key !== undefined, today, since, tickers])
+  const loader = useMemo(
+    () => loaderOf(name, client, connection),
+    // oxlint-disable-next-line exhaustive-deps -- the name holds all of the connection that an answer depends on
+    [name, client, connection.fetch],
+  )
+  const state = useSyncExternalStore(loader.subscribe, loader.state)
+  const list = tickers.join(',')
+  const span = useMemo(() => ({ since, today }), [since, today])
+  const asked = useMemo(() => (list === '' ? [] : list.split(',')), [list])
+  useEffect(() => {
+    loader.ask(asksFor(briefViews, asked, span, scenario))
+    loader.resume()
+    return () => loader.stop()
+  }, [loader, asked, span, scenario])
+
+  const isAsked = state.status === 'idle' && state.answers.length > 0
+  const { prices, splitsOf, valuation } = useValuation(asked, isAsked && !isShort)
+  const { changesOf, unavailable: seenUnavailable, markSeen } = useSeenChanges(state.answers, since, isAsked)
+  const content = useMemo(
+    () => briefContent(state.answers, { ...span, tickers: asked, scenario, splitsOf, changesOf, valuation }),
+    [state.answers, span, asked, scenario, splitsOf, changesOf, valuation],
+  )
+
+  useEffect(() => {
+    if (!isAsked || isShort) return
+    for (const view of briefViews) {
+      const own = content.companies.filter(({ lines }) => lines.some(({ dataset }) => dataset === view.endpoint.title))
+      loader.ask(
+        earlierAsks(
+          view,
+          own.map(({ ticker }) => ticker),
+          span,
+          scenario,
+        ),
+      )
+    }
+  }, [loader, isAsked, isShort, content.companies, span, scenario])
+
+  return {
+    ...state,
+    ...content,
+    /** Whether all of it was asked, so that what is missing is missing. */
+    isWhole: isAsked,
+    isAnyThere: state.answers.some(({ status }) => status === 'there'),
+    answered: state.answers.filter(({ status }) => status !== 'waiting').length,
+    prices,
+    seenUnavailable,
+    markSeen,
+    retry: loader.retry,
+    stop: loader.stop,
+    resume: loader.resume,
+  }
+}
