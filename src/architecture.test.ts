@@ -23,7 +23,21 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   demo: ['lib', 'api', 'mock', 'endpoints'],
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
   brief: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company'],
-  app: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'brief', 'mock', 'demo'],
+  app: [
+    'lib',
+    'analysis',
+    'api',
+    'settings',
+    'seen',
+    'ui',
+    'connection',
+    'explorer',
+    'endpoints',
+    'company',
+    'brief',
+    'mock',
+    'demo',
+  ],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
