@@ -7,6 +7,9 @@ import { endpoints } from './endpoints/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
+/** What a page of the app is made of. */
+const PARTS = ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection']
+
 /** The folders of `src` that the files of each may import, beside their own. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   lib: [],
@@ -18,12 +21,12 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ui: ['lib', 'api', 'settings', 'connection'],
   seen: ['lib', 'api', 'settings'],
   mock: ['lib', 'api'],
-  explorer: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection'],
-  endpoints: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'mock', 'explorer'],
+  explorer: PARTS,
+  endpoints: [...PARTS, 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
-  brief: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company'],
-  app: ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints', 'company', 'brief', 'mock', 'demo'],
+  brief: [...PARTS, 'explorer', 'endpoints', 'company'],
+  app: [...PARTS, 'explorer', 'endpoints', 'company', 'brief', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
@@ -88,7 +91,7 @@ it('needs nothing but the language for a descriptor, and never the mock service 
   const descriptors = own.filter((file) => file.endsWith('/endpoint.ts'))
   expect(reach(descriptors, ['lib', 'api', 'endpoints'])).toEqual([])
   const pages = own.filter((file) => file.endsWith('.tsx'))
-  expect(reach(pages, ['lib', 'analysis', 'api', 'settings', 'seen', 'ui', 'connection', 'explorer', 'endpoints'])).toEqual([])
+  expect(reach(pages, [...PARTS, 'explorer', 'endpoints'])).toEqual([])
 })
 
 it('knows no operation by name outside its folder', () => {

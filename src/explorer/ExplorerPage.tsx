@@ -1,5 +1,5 @@
 /** The page every operation starts from: the filter bar, rows, paging, the open record, the requests behind it. */
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useLocation } from 'react-router'
 import { NARROW, useMedia } from '../ui/screen/useMedia.ts'
@@ -19,7 +19,8 @@ import { RequestInspector } from './requests/RequestInspector.tsx'
 import { ResultsSection } from './ResultsSection.tsx'
 import { useComputedColumns } from './rows/computedColumns.ts'
 import { useShownRows } from './rows/useShownRows.ts'
-import { SINCE, useSince, useSinceColumn } from './since/useSince.ts'
+import type { Compared } from './since/compareRows.ts'
+import { SINCE, withSinceColumn } from './since/sinceColumn.ts'
 import { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Slots } from './slots.ts'
 
@@ -33,8 +34,8 @@ interface Props<E extends AnyEndpoint> extends Slots<E> {
 /** Inside, the page knows no operation: the slots' own types matter to those who fill them. */
 export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
   const joined = useJoinedEndpoint(given)
-  const since = new URLSearchParams(useLocation().search).get(SINCE) ?? undefined
-  const endpoint = useSinceColumn(joined.endpoint, since)
+  const isSince = new URLSearchParams(useLocation().search).has(SINCE)
+  const endpoint = useMemo(() => (isSince ? withSinceColumn(joined.endpoint) : joined.endpoint), [isSince, joined.endpoint])
   const joinedDerived = useJoinedEndpoint(own.derived ?? given)
   const filled = own as unknown as Slots<AnyEndpoint>
   const {
@@ -46,7 +47,11 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   })
   const isGrowing = sent.loading !== undefined && sent.isBusy
   const { store: withPrices, joining } = useJoin(joined, sent.rows?.store, sent.rows?.reply, isGrowing)
-  const { store, compared } = useSince(endpoint, since, sent.rows, withPrices, isGrowing)
+  const [compared, setCompared] = useState<Compared>()
+  const store = useMemo(
+    () => (withPrices && compared && compared.of === sent.rows?.store ? compared.beside(withPrices) : withPrices),
+    [withPrices, compared, sent.rows?.store],
+  )
   const priced = sent.rows && store ? { ...sent, rows: { ...sent.rows, store } } : sent
   const answer = useComputedColumns(endpoint, priced, filled.useComputed)
   const slots = joined.cells ? { ...filled, cells: { ...filled.cells, ...joined.cells } } : filled
@@ -79,7 +84,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           <PageHead {...{ endpoint, address, answer, acts, shown, normalised, bar, toFilters }} Finder={slots.Finder} />
           <div className={styles.body}>
             <ResultsSection
-              {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters, compared }}
+              {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters }}
+              onCompared={setCompared}
             />
             {view.open !== undefined && (
               <OpenRecord

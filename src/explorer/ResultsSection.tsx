@@ -21,7 +21,7 @@ import type { ShownRows } from './rows/useShownRows.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import type { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Compared } from './since/compareRows.ts'
-import { useStanding } from './since/useStanding.ts'
+import { SINCE } from './since/sinceColumn.ts'
 import type { Slots } from './slots.ts'
 import { CopyLink } from './toolbar/CopyLink.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
@@ -33,8 +33,11 @@ const LoadControl = lazy(async () => ({ default: (await import('./query/paging/L
 const JoinLine = lazy(async () => ({ default: (await import('./join/JoinLine.tsx')).JoinLine }))
 /** Loaded where a link has a fingerprint of the rows. */
 const FingerprintNotice = lazy(async () => ({ default: (await import('./fingerprint/FingerprintNotice.tsx')).FingerprintNotice }))
-/** Loaded when rows stood on screen for a while. */
-const SinceLine = lazy(async () => ({ default: (await import('./since/SinceLine.tsx')).SinceLine }))
+/** Loaded when rows stood on screen for a while, or the address asks what changed in them. */
+const SinceLine = lazy(async () => {
+  if (!location.search.includes(SINCE)) await new Promise((resolve) => setTimeout(resolve, 3000))
+  return { default: (await import('./since/SinceLine.tsx')).SinceLine }
+})
 /** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
@@ -47,18 +50,16 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly toFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
   readonly comparing: Comparing
-  /** The rows beside what was seen of them, where the address asks. */
-  readonly compared: Compared | undefined
+  readonly onCompared: (compared: Compared | undefined) => void
 }
 
 export function ResultsSection(props: Props) {
-  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, compared } = props
+  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
   const { rows } = answer
   const { order, position, coverage, isWhole } = shown
   const { areRowsOwn } = slots
   const { hash } = useLocation()
   const joining = useContext(JoiningContext)
-  const standing = useStanding(areRowsOwn || answer.isBusy ? undefined : answer.current)
   const selected = useRef<() => SelectedCells>(undefined)
   const { table, columns } = useGridTable({
     endpoint,
@@ -100,9 +101,9 @@ export function ResultsSection(props: Props) {
             <FingerprintNotice {...{ endpoint, address, answer, acts, order }} titleOf={slots.titleOf} />
           </Suspense>
         )}
-        {rows && !areRowsOwn && (compared || standing) && (
+        {rows && !areRowsOwn && (
           <Suspense>
-            <SinceLine {...{ endpoint, address, acts, rows, compared }} isStanding={standing === rows.reply} />
+            <SinceLine {...{ endpoint, address, answer, acts, rows }} onCompared={props.onCompared} />
           </Suspense>
         )}
       </div>

@@ -10,12 +10,14 @@ import type { RowStore } from '../rows/rowStore.ts'
 import { measureOf } from '../rows/sortKeys.ts'
 import { withComputed } from '../rows/computedColumns.ts'
 import { changeAt, editWords } from './changeWords.ts'
-import { CHANGE } from './useSince.ts'
+import { CHANGE, NAME } from './sinceColumn.ts'
 
 /** `Changed`: by its stamp, and whether it is new or edited is not known. */
 export type Change = 'New' | 'Edited' | 'Changed'
 
 export interface Compared {
+  /** The rows that were compared. */
+  readonly of: RowStore
   /** Unix seconds; `undefined` where nothing was seen before. */
   readonly since: number | undefined
   readonly counts: Readonly<Record<Change, number>>
@@ -68,9 +70,10 @@ export async function compareRows(
     return found.length > 0 ? editWords(endpoint, found, state.seenAt) : undefined
   }
   return {
+    of: store,
     since,
     counts: { New: count('New'), Edited: count('Edited'), Changed: count('Changed') },
     reason,
-    beside: (given) => Object.assign(withComputed(endpoint, given, { change: changes }), { noteOf }),
+    beside: (given) => Object.assign(withComputed(endpoint, given, { [NAME]: changes }), { noteOf }),
   }
 }
