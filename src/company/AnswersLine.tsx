@@ -1,4 +1,5 @@
 /** What is missing of the page: a line for each dataset that failed. That all have loaded is told to those who do not see it. */
+import styles from './CompanyPage.module.css'
 import type { Answer } from './useAnswers.ts'
 
 const isAsked = ({ state }: Answer): boolean => state !== 'not askable'
@@ -17,6 +18,10 @@ export function isNothingFound(answers: readonly Answer[]): boolean {
   )
 }
 
+/** Whether all that was asked failed: each says so in a line of its own. */
+export const isNothingLoaded = (answers: readonly Answer[]): boolean =>
+  answers.filter(isAsked).every(({ state }) => state === 'failed')
+
 export function AnswersLine({ answers }: { answers: readonly Answer[] }) {
   const asked = answers.filter(isAsked)
   const waiting = asked.filter(isWaiting)
@@ -29,14 +34,18 @@ export function AnswersLine({ answers }: { answers: readonly Answer[] }) {
         {asked.length - waiting.length - failed.length} of {asked.length} datasets loaded
         {failed.length > 0 && `; unavailable: ${titles}`}.
       </p>
-      {failed.map(({ view: { endpoint }, retry }) => (
-        <p key={endpoint.id} data-print="hide">
-          {endpoint.title} unavailable.{' '}
-          <button type="button" className="link" aria-label={`Retry ${endpoint.title}`} onClick={retry}>
-            Retry
-          </button>
-        </p>
-      ))}
+      {failed.length > 0 && (
+        <div className={styles.unavailable} data-print="hide">
+          {failed.map(({ view: { endpoint }, retry }) => (
+            <p key={endpoint.id}>
+              {endpoint.title} unavailable.{' '}
+              <button type="button" className="link" aria-label={`Retry ${endpoint.title}`} onClick={retry}>
+                Retry
+              </button>
+            </p>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -41,7 +41,7 @@ it('reads a ticker in any case, and flags what is none', () => {
 })
 
 it('reports names that it does not know, and obeys none of them', () => {
-  expect(read('HALO', 'tickers=QNTR&demo=slow&v.open=news:1').unknown).toEqual(['tickers'])
+  expect(read('HALO', 'tickers=QNTR&demo=slow&v.open=news:1&v.earlier=asked').unknown).toEqual(['tickers'])
 })
 
 it('keeps colons in the identity of the open record', () => {

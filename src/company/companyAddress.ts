@@ -17,6 +17,8 @@ export const companyParams = {
 
 export const OPEN = 'v.open'
 export const TAB = 'v.tab'
+/** `v.earlier=asked`: the twelve months before the days, of what targets are measured by. */
+export const EARLIER = 'v.earlier'
 
 export interface Range {
   readonly from: IsoDay
@@ -41,6 +43,7 @@ export interface CompanyAddress {
   readonly open: { readonly operation: string; readonly id: string } | undefined
   /** The tab of the open record. */
   readonly tab: string | undefined
+  readonly isEarlierAsked: boolean
 }
 
 /** A year behind the last day, or a month ahead of today, where calls and splits are already known. */
@@ -62,12 +65,13 @@ export function readCompanyAddress(path: string, search: URLSearchParams, today:
     written: written === ticker ? undefined : written,
     tickerFault: ticker === '' ? undefined : tickerEntry.faultOf?.(ticker),
     faults: issues.length > 0 ? issues : validateRangeOrder(values, today),
-    unknown: unknown.filter((name) => name !== OPEN && name !== TAB && !SCENARIO_NAMES.includes(name)),
+    unknown: unknown.filter((name) => ![OPEN, TAB, EARLIER, ...SCENARIO_NAMES].includes(name)),
     range,
     asked: from !== undefined && to !== undefined ? { from, to } : range,
     isRangeGiven: from !== undefined || to !== undefined,
     open: open ? { operation: open[1]!, id: open[2]! } : undefined,
     tab: search.get(TAB) ?? undefined,
+    isEarlierAsked: search.get(EARLIER) === 'asked',
   }
 }
 

@@ -12,7 +12,7 @@ import type { Insight } from './insights/endpoint.ts'
 import { newsInBrief } from './news/briefView.ts'
 import { splitsInBrief } from './splits/briefView.ts'
 
-const basis = <R>(more: Partial<BriefBasis<R>> = {}): BriefBasis<R> => ({
+const basis = <R>(more: Partial<BriefBasis<NoInfer<R>>> = {}): BriefBasis<R> => ({
   since: 1_795_122_000,
   today: '2026-11-20',
   earlier: [],

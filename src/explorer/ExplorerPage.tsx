@@ -1,6 +1,7 @@
 /** The page every operation starts from: the filter bar, rows, paging, the open record, the requests behind it. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import { useLocation } from 'react-router'
 import { NARROW, useMedia } from '../ui/screen/useMedia.ts'
 import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
 import { useCompare } from './compare/useCompare.ts'
@@ -18,6 +19,7 @@ import { RequestInspector } from './requests/RequestInspector.tsx'
 import { ResultsSection } from './ResultsSection.tsx'
 import { useComputedColumns } from './rows/computedColumns.ts'
 import { useShownRows } from './rows/useShownRows.ts'
+import { SINCE, useSince, useSinceColumn } from './since/useSince.ts'
 import { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Slots } from './slots.ts'
 
@@ -31,17 +33,20 @@ interface Props<E extends AnyEndpoint> extends Slots<E> {
 /** Inside, the page knows no operation: the slots' own types matter to those who fill them. */
 export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }: Props<E>) {
   const joined = useJoinedEndpoint(given)
-  const { endpoint } = joined
+  const since = new URLSearchParams(useLocation().search).get(SINCE) ?? undefined
+  const endpoint = useSinceColumn(joined.endpoint, since)
   const joinedDerived = useJoinedEndpoint(own.derived ?? given)
   const filled = own as unknown as Slots<AnyEndpoint>
   const {
     address,
     answer: sent,
     acts,
-  } = useExplorer(endpoint, [...(filled.viewNames ?? []), ...(endpoint.dated ? JOIN_NAMES : [])], {
+  } = useExplorer(endpoint, [...(filled.viewNames ?? []), SINCE, ...(endpoint.dated ? JOIN_NAMES : [])], {
     derived: own.derived && joinedDerived.endpoint,
   })
-  const { store, joining } = useJoin(joined, sent.rows?.store, sent.rows?.reply, sent.loading !== undefined && sent.isBusy)
+  const isGrowing = sent.loading !== undefined && sent.isBusy
+  const { store: withPrices, joining } = useJoin(joined, sent.rows?.store, sent.rows?.reply, isGrowing)
+  const { store, compared } = useSince(endpoint, since, sent.rows, withPrices, isGrowing)
   const priced = sent.rows && store ? { ...sent, rows: { ...sent.rows, store } } : sent
   const answer = useComputedColumns(endpoint, priced, filled.useComputed)
   const slots = joined.cells ? { ...filled, cells: { ...filled.cells, ...joined.cells } } : filled
@@ -73,7 +78,9 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           {view.open === undefined && <title>{`${address.sentence} · Tearsheet`}</title>}
           <PageHead {...{ endpoint, address, answer, acts, shown, normalised, bar, toFilters }} Finder={slots.Finder} />
           <div className={styles.body}>
-            <ResultsSection {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters }} />
+            <ResultsSection
+              {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters, compared }}
+            />
             {view.open !== undefined && (
               <OpenRecord
                 id={view.open}

@@ -1,10 +1,13 @@
 /** The rows of an explorer page with the tools above them, and the paging and the comparison below. */
 import { lazy, Suspense, useContext, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import type { Comparing } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
 import { ExportButton } from './export/ExportButton.tsx'
+import { FingerprintButton } from './fingerprint/FingerprintButton.tsx'
+import { hasFingerprint } from './fingerprint/fragment.ts'
 import { ColumnsButton } from './grid/columns/ColumnsButton.tsx'
 import { useGridTable } from './grid/columns/useGridTable.ts'
 import type { SelectedCells } from './grid/selection/selection.ts'
@@ -17,6 +20,8 @@ import { Results } from './Results.tsx'
 import type { ShownRows } from './rows/useShownRows.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import type { useSearchOpen } from './search/useSearchOpen.ts'
+import type { Compared } from './since/compareRows.ts'
+import { useStanding } from './since/useStanding.ts'
 import type { Slots } from './slots.ts'
 import { CopyLink } from './toolbar/CopyLink.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
@@ -26,6 +31,10 @@ import { SaveView } from './views/SaveView.tsx'
 const LoadControl = lazy(async () => ({ default: (await import('./query/paging/LoadControl.tsx')).LoadControl }))
 /** Loaded when prices are joined to the rows. */
 const JoinLine = lazy(async () => ({ default: (await import('./join/JoinLine.tsx')).JoinLine }))
+/** Loaded where a link has a fingerprint of the rows. */
+const FingerprintNotice = lazy(async () => ({ default: (await import('./fingerprint/FingerprintNotice.tsx')).FingerprintNotice }))
+/** Loaded when rows stood on screen for a while. */
+const SinceLine = lazy(async () => ({ default: (await import('./since/SinceLine.tsx')).SinceLine }))
 /** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
@@ -38,14 +47,18 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly toFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
   readonly comparing: Comparing
+  /** The rows beside what was seen of them, where the address asks. */
+  readonly compared: Compared | undefined
 }
 
 export function ResultsSection(props: Props) {
-  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
+  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, compared } = props
   const { rows } = answer
   const { order, position, coverage, isWhole } = shown
   const { areRowsOwn } = slots
+  const { hash } = useLocation()
   const joining = useContext(JoiningContext)
+  const standing = useStanding(areRowsOwn || answer.isBusy ? undefined : answer.current)
   const selected = useRef<() => SelectedCells>(undefined)
   const { table, columns } = useGridTable({
     endpoint,
@@ -74,11 +87,22 @@ export function ResultsSection(props: Props) {
           )}
           <SaveView sentence={address.ownSentence} address={address.place} />
           <CopyLink query={address.shared} />
+          {!areRowsOwn && <FingerprintButton {...{ endpoint, order, isNarrow }} query={address.shared} store={rows?.store} />}
           {!areRowsOwn && <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />}
         </Toolbar>
         {joining && !areRowsOwn && !slots.derived && (
           <Suspense>
             <JoinLine {...{ endpoint, joining, order }} sort={address.view.sort} />
+          </Suspense>
+        )}
+        {hasFingerprint(hash) && !areRowsOwn && (
+          <Suspense>
+            <FingerprintNotice {...{ endpoint, address, answer, acts, order }} titleOf={slots.titleOf} />
+          </Suspense>
+        )}
+        {rows && !areRowsOwn && (compared || standing) && (
+          <Suspense>
+            <SinceLine {...{ endpoint, address, acts, rows, compared }} isStanding={standing === rows.reply} />
           </Suspense>
         )}
       </div>

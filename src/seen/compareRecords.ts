@@ -17,12 +17,12 @@ export type Seen =
       readonly seenAt: number
     }
 
-/** What it was before `since`; `undefined` for a record first seen after it, and for one that says the same. */
+/** What it said when it was last seen until `since`; `undefined` for a record first seen after it. */
 function versionBefore(
   { text, firstSeen, lastSeen, before }: SeenEntry,
   since: number,
 ): { text: string; lastSeen: number } | undefined {
-  return firstSeen < since ? { text, lastSeen } : before
+  return firstSeen <= since ? { text, lastSeen } : before
 }
 
 /** `'damaged'` where the entry is none. */

@@ -52,6 +52,8 @@ it('still tells what changed since a moment after the change itself was seen', a
   await tab.markSeen(source, after, THURSDAY + 21 * HOUR)
   expect(await tab.compare(source, after, THURSDAY + HOUR)).toEqual(told)
   expect(await tab.compare(source, after)).toEqual([{ state: 'unchanged' }, { state: 'unchanged' }])
+  // The moment itself belongs to what was seen.
+  expect(await tab.compare(source, after, THURSDAY)).toEqual(told)
 })
 
 it('is not misled by a view of an earlier day', async () => {

@@ -36,7 +36,7 @@ const GONE: readonly GoneWords[] = [
 
   // Tables, paging, columns, export
   went(/order is local/, 'Sorted within n loaded rows'),
-  went(/More may follow|End reached|the whole answer/i, '1–100 · more available; 26 rows · all loaded; 448 rows (complete)'),
+  went(/More may follow|End reached|the whole answer|rows? \(complete\)/i, '1–100 · more available; 26 rows · all loaded'),
   went(/Load until the end|Single pages|How many follow is not known/, 'Load all, Back to pages'),
   went(/^As sent$|Keep these|Holds the text|The usual layout/, 'Default order, Apply, Contains, Reset columns'),
   went(/the file says so|Spreadsheets change what/, 'Marked “partial” in the file.'),

@@ -16,7 +16,7 @@ import { connectionTo } from './connection.ts'
 import { givePopovers } from './popovers.ts'
 
 // The machine may be busy: a test waits for what it names, and is given up late.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 25_000 })
 
 /** As the app gives it. */
 export const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource

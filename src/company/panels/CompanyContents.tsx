@@ -8,13 +8,13 @@ import { TearSheet } from '../sheet/TearSheet.tsx'
 import { RequestInspector } from '../../explorer/requests/RequestInspector.tsx'
 import { wordsOfRange } from '../../lib/dates/days.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { AnswersLine, isNothingFound } from '../AnswersLine.tsx'
+import { AnswersLine, isNothingFound, isNothingLoaded } from '../AnswersLine.tsx'
 import { CompanyFigures } from '../CompanyFigures.tsx'
 import { CompanyHead, identityOf } from '../CompanyHead.tsx'
 import styles from '../CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
-import { OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
+import { EARLIER, OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
 import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
 import { panelOrder } from './panelOrder.ts'
 import { TargetsSection } from '../targets/TargetsSection.tsx'
@@ -45,9 +45,10 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
   const answers = useAnswers(companyViews, ticker, address.asked)
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
+  const hasAxis = !isEmpty && !isNothingLoaded(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
-  const earlier = useEarlierAnswers(answers, range)
+  const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
   const study = targetStudyOf(answers, earlier, range, today)
   const consensus = study === 'waiting' ? undefined : study?.figure
   const asked = askedFirst(answers)
@@ -81,15 +82,17 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
         <div className={styles.contents}>
           <header className={styles.head}>
             <CompanyHead ticker={ticker} identity={identity} />
-            <Boundary what="the figures" content={answers}>
-              <CompanyFigures {...{ answers, range, today, consensus }} />
-            </Boundary>
+            {!isEmpty && (
+              <Boundary what="the figures" content={answers}>
+                <CompanyFigures {...{ answers, range, today, consensus }} />
+              </Boundary>
+            )}
             {notices}
             <RangeBar address={address} />
             <AnswersLine answers={answers} />
             {isEmpty && <NothingFound ticker={ticker} isRangeGiven={address.isRangeGiven} findCompanies={findCompanies} />}
           </header>
-          {!isEmpty && (
+          {hasAxis && (
             <Boundary what="the time axis" content={answers}>
               <Timeline
                 range={range}

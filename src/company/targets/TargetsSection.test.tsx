@@ -13,7 +13,7 @@ const refusing = (path: string) => (request: Request) =>
   request.url.includes(path) ? Promise.resolve(new Response(null, { status: 403 })) : fetch(request)
 
 it('says from when the consensus is whole, asks for the year before by a press that names its cost, and agrees with the head', async () => {
-  const { requests } = renderPage('/company/HALO')
+  const { address, requests } = renderPage('/company/HALO')
   const targets = await section()
   expect(
     await targets.findByText(/^Consensus whole from 20 Nov 2026; before, it counts only ratings since 20 Nov 2025/),
@@ -29,6 +29,14 @@ it('says from when the consensus is whole, asks for the year before by a press t
   expect(asked).toHaveLength(3)
   expect(asked.filter((url) => url.includes('2024-11-20') && url.includes('2025-11-19'))).toHaveLength(3)
   expect(headFigure('Consensus target')).toBe('Consensus target▲ 60.00+12.6% upside · 11 firms')
+  expect(address()).toBe('/company/HALO?v.earlier=asked')
+})
+
+it('has the year before at once where the address asks for it', async () => {
+  renderPage('/company/HALO?v.earlier=asked')
+  const targets = await section()
+  expect(await targets.findByText(/^Reached within 12 months: \d+ of \d+ ended .*, given .* 2024 to .* 2025\.$/)).toBeDefined()
+  expect(targets.queryByRole('button', { name: 'Load the 12 months before' })).toBeNull()
 })
 
 it('opens a rating from the table of targets, which says the outcome of each', async () => {

@@ -134,7 +134,7 @@ it('tells how many were reached of those whose twelve months have ended', () => 
   ]
   const study = studied([ratings(TARGETS), prices, splits], { ...NOTHING_EARLIER, answers: before })
   // 110 and 105 came, 111 did not: by the score interval 2 of 3 lie between 20.8 % and 93.9 %.
-  expect(reachedWords(study)).toBe('Reached within 12 months: 2 of 3 ended (67%; 95% interval 21% to 94%)')
+  expect(reachedWords(study)).toBe('Reached within 12 months: 2 of 3 ended (67%; 95% interval 21% to 94%), given 2 Jan 2025')
 })
 
 it('waits for ratings, prices and splits, and has nothing to say without a target', () => {

@@ -15,6 +15,8 @@ export interface TargetStudy {
   readonly tracks: readonly TargetTrack[]
   /** Within twelve months, whether superseded or not, of all targets whose twelve months have ended. */
   readonly reached: Rate | undefined
+  /** The days of the first and of the last of them. */
+  readonly endedDays: Range | undefined
   readonly line: readonly ConsensusDay[]
   readonly figure: Figure | undefined
 }
@@ -22,10 +24,15 @@ export interface TargetStudy {
 function studyOf(basis: TargetBasis): TargetStudy {
   const tracks = targetTracks(basis)
   const line = consensusLine(basis)
+  const isEnded = ({ outcome }: TargetTrack): boolean =>
+    outcome?.toTwelveMonths.state === 'ended' && outcome.toTwelveMonths.tradingDays > 0
+  const ended = tracks.filter(isEnded).map(({ target }) => target.day)
   const outcomes = tracks.map(({ outcome }) => ({ group: '', outcome }))
   return {
     basis,
     tracks: tracks.filter(({ to }) => to >= basis.from),
+    // The newest stands first.
+    endedDays: ended.length > 0 ? { from: ended.at(-1)!, to: ended[0]! } : undefined,
     reached: hitRates(outcomes, 'toTwelveMonths')[0]?.reached,
     line,
     figure: consensusFigure(basis, line),

@@ -1,7 +1,7 @@
 /** Targets and consensus in words: a target, a day, and from when the consensus is whole. */
 import { splitFactor } from '../../analysis/splitAdjustment.ts'
 import { counted } from '../../lib/numbers/counts.ts'
-import { wordsOfDay } from '../../lib/dates/days.ts'
+import { wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
 import { signedPercent } from '../../lib/numbers/percent.ts'
 import { priceText } from '../summary.ts'
 import { wholeFrom, type ConsensusDay } from './consensusLine.ts'
@@ -41,10 +41,10 @@ export function studyNotes({ basis, tracks, line }: TargetStudy): readonly strin
   ].filter(Boolean)
 }
 
-/** `Reached within 12 months: 24 of 33 (73%; 95% interval 56% to 85%)`; nothing while none has ended. */
-export function reachedWords({ reached }: TargetStudy): string | undefined {
-  if (!reached?.interval) return undefined
+/** `Reached within 12 months: 24 of 33 ended (73%; 95% interval 56% to 85%), given 3 Jan to 4 Nov 2025`; nothing while none has ended. */
+export function reachedWords({ reached, endedDays }: TargetStudy): string | undefined {
+  if (!reached?.interval || !endedDays) return undefined
   const { hits, n, interval } = reached
   const percent = (share: number): string => `${Math.round(share * 100)}%`
-  return `Reached within 12 months: ${hits} of ${n} ended (${percent(hits / n)}; 95% interval ${percent(interval.low)} to ${percent(interval.high)})`
+  return `Reached within 12 months: ${hits} of ${n} ended (${percent(hits / n)}; 95% interval ${percent(interval.low)} to ${percent(interval.high)}), given ${wordsOfRange(endedDays.from, endedDays.to)}`
 }

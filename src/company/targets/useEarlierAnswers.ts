@@ -1,4 +1,4 @@
-/** The twelve months before the days of the page, of the datasets that targets are measured by: asked for by the reader's word. */
+/** The twelve months before the days of the page, of the datasets that targets are measured by: asked for by the address (`v.earlier=asked`). */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { listQuery, type Reply } from '../../api/client/client.ts'
 import type { Failure } from '../../api/client/failure.ts'
@@ -6,7 +6,7 @@ import type { AnyCompanyView } from '../../api/endpoint/companyView.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { addDays, addMonths } from '../../lib/dates/days.ts'
-import type { Range } from '../companyAddress.ts'
+import type { CompanyAddress, Range } from '../companyAddress.ts'
 import { companyQueryOf } from '../companyQuery.ts'
 import { answerOf, type Answer } from '../useAnswers.ts'
 
@@ -23,18 +23,24 @@ export interface EarlierAnswers {
 const isOfTargets = ({ targetsOf, dailyPricesOf, splitsOf }: AnyCompanyView): boolean =>
   targetsOf !== undefined || dailyPricesOf !== undefined || splitsOf !== undefined
 
-export function useEarlierAnswers(answers: readonly Answer[], { from }: Range): EarlierAnswers {
+export function useEarlierAnswers(
+  answers: readonly Answer[],
+  { range: { from }, isEarlierAsked }: CompanyAddress,
+  onAsk: () => void,
+): EarlierAnswers {
   const connection = useConnection()
   const range = { from: addMonths(from, -12), to: addDays(from, -1) }
   // What the plan refused for these days it refuses for others.
   const asks = answers
     .filter(({ view, failure }) => isOfTargets(view) && failure?.kind !== 'not-entitled')
-    .map(({ view, spelling }) => {
+    .map(({ view, spelling, state }) => {
       const ask = companyQueryOf(view, { tickers: [spelling], ...range }, connection.scenario)
-      return { view, spelling, ask, query: listQuery(view.endpoint, ask.values, connection) }
+      // Only once the service has answered it is known whether the plan has them, and how it spells the ticker.
+      const enabled = isEarlierAsked && (state === 'there' || state === 'empty')
+      return { view, spelling, ask, query: { ...listQuery(view.endpoint, ask.values, connection), enabled, staleTime: Infinity } }
     })
   // What came once in this session is there again without being asked for.
-  const results = useQueries({ queries: asks.map(({ query }) => ({ ...query, enabled: false })) }) as readonly UseQueryResult<
+  const results = useQueries({ queries: asks.map(({ query }) => query) }) as readonly UseQueryResult<
     Reply<RecordOf<AnyEndpoint>>,
     Failure
   >[]
@@ -47,6 +53,7 @@ export function useEarlierAnswers(answers: readonly Answer[], { from }: Range): 
     requests: results.filter(({ data }) => data === undefined).length,
     isLoading: results.some(({ isFetching }) => isFetching),
     load: () => {
+      onAsk()
       for (const { data, refetch } of results) if (data === undefined) void refetch()
     },
   }

@@ -112,6 +112,7 @@ export const priceRatios = defineEndpoint({
   identify: (row) => `${row.symbol ?? ''} ${dayOfDisplay(row.date ?? '') ?? row.date ?? ''}`.trim(),
   titleBy: ['symbol'],
   envelope: ratioSeries,
+  card: ['date', 'symbol', 'market_cap', 'close'],
   columns: [
     'date',
     'symbol',

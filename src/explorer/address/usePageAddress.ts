@@ -9,13 +9,17 @@ import { hasRollingDay, type DayTexts } from '../../lib/dates/daysInWords.ts'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { linkLength, LONGEST_LINK } from '../../lib/addressLength.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
+import { hasFingerprint } from '../fingerprint/fragment.ts'
 import { changedQuery, readAddress, watchlistTexts } from './address.ts'
 import { phrasesOf, sentenceOf } from './queryInWords.ts'
 
 /** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`, and filters of rows that it makes itself. */
 export type OwnName = `v.${string}` | `f.${string}`
 
-/** Leads to another query of this page; a `replace` adds no step to the history, `hash` is the place within the view, `#` included. */
+/**
+ * Leads to another query of this page; a `replace` adds no step to the history, `hash` is the place within the view, `#` included.
+ * Where none is given, a fingerprint of the rows stays.
+ */
 export type GoTo = (query: string, replace?: boolean, hash?: string) => void
 
 /** The address of a page that the browser does not show: a record of it stands on another. */
@@ -58,7 +62,7 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   const phrases = phrasesOf(endpoint, search, canAsk ? today : undefined)
   const understood = Object.fromEntries(read.unknown.map((name) => [name, undefined]))
   const place = pathname + changedQuery(endpoint, search, understood)
-  const goTo: GoTo = (query, replace = false, hash = '') => {
+  const goTo: GoTo = (query, replace = false, hash = hasFingerprint(here) ? here : '') => {
     const wanted = linkLength(pathname, query)
     // An address that is too long already can be left by steps, each shorter than the one before.
     if (wanted > LONGEST_LINK && wanted >= length) return setRefused({ length: wanted, at: text, address: pathname + query })

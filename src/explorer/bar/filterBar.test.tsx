@@ -189,3 +189,12 @@ it('leads with the keyboard into the field of a filter, past the tickers that it
   await screen.findByRole('dialog', { name: 'Tickers filter' })
   expect(focused()).toBe(screen.getByRole('combobox', { name: 'Tickers' }))
 })
+
+it('says nothing below a field that holds 0', async () => {
+  const user = userEvent.setup()
+  renderPage('/splits')
+  await arrive()
+  const control = within(await openFilter(user, 'Page'))
+  expect(control.getByLabelText<HTMLInputElement>('Page').value).toBe('0')
+  expect(control.queryByText('0')).toBeNull()
+})

@@ -72,7 +72,7 @@ export function FilterField(props: Props) {
         ) : (
           <>
             {isMoment && <span>{wordsOfUnix(Number(text))}</span>}
-            {inForce && text === '' && <span className="visually-hidden">While it is empty: {inForce}.</span>}
+            {text === '' && inForce !== undefined && <span className="visually-hidden">While it is empty: {inForce}.</span>}
             {warning && <span className={styles.warning}>{warning}</span>}
             <span className={isExplained ? undefined : 'visually-hidden'}>
               {param.about} {param.required ? 'Required' : 'Optional'}, {param.rule}

@@ -67,13 +67,15 @@ export const GridRow = memo(function GridRow(props: Props) {
       {shown.map((index) => {
         const column = columns[index]!
         const { path, field } = column
+        const note = store.noteOf?.(path, row)
         return (
           <div
             key={path}
             role="gridcell"
             aria-colindex={index + 1}
             aria-selected={(index >= selectedFrom && index <= selectedTo) || undefined}
-            title={roundedFrom(field, store.value(path, row))}
+            title={note ?? roundedFrom(field, store.value(path, row))}
+            data-edited={note === undefined ? undefined : ''}
             tabIndex={activeColumn === index ? 0 : -1}
             className={index < pinned ? `${styles.pinned} ${classOf(column) ?? ''}` : classOf(column)}
             style={{ '--column': index + 1, ...pinnedStyle(columns, index, pinned) } as CSSProperties}

@@ -43,7 +43,8 @@ export function RecordPrices({ endpoint, record }: Props) {
   return (
     <section className={styles.record} aria-label="Prices of the day">
       <h3>
-        Prices of {wordsOfDay(day)} <span className={styles.mark}>ƒ</span>
+        Prices of {(row.tickers ?? 1) > 1 && `${symbol}, `}
+        {wordsOfDay(day)} <span className={styles.mark}>ƒ</span>
       </h3>
       {cost.requests > 0 && (
         <p>

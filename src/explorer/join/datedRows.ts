@@ -35,11 +35,15 @@ export function datedRowReader(
     if (!days.has(value)) days.set(value, dayOfValue(dayField, value))
     return days.get(value)
   }
-  return (valueOf) => ({
-    symbol: tickerIn(fieldAt(fields, ticker), valueOf(ticker), symbolOf),
-    day: dayOf(valueOf(day)),
-    target: target === undefined ? Number.NaN : numberIn(String(valueOf(target) ?? '')),
-  })
+  return (valueOf) => {
+    const tickers = valueOf(ticker)
+    return {
+      symbol: tickerIn(fieldAt(fields, ticker), tickers, symbolOf),
+      tickers: Array.isArray(tickers) ? tickers.length : 1,
+      day: dayOf(valueOf(day)),
+      target: target === undefined ? Number.NaN : numberIn(String(valueOf(target) ?? '')),
+    }
+  }
 }
 
 /** The same by the number of the row. */
@@ -51,7 +55,7 @@ export function datedRows(
   return (row) => read((path) => store.value(path, row))
 }
 
-/** Of a list of tickers the first, which the head of the column says. */
+/** Of a list of tickers the first, which the cell says on hover. */
 function tickerIn(field: Field | undefined, value: unknown, symbolOf: JoinSource['symbolOf']): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : symbolOf(value.trim())
   if (!Array.isArray(value) || !field?.fields) return undefined
@@ -65,6 +69,8 @@ function tickerIn(field: Field | undefined, value: unknown, symbolOf: JoinSource
 /** Whose rows these are, and of when the first is. */
 export interface RowSpan {
   readonly symbols: readonly string[]
+  /** Those that have a day, by their symbol. */
+  readonly rowsOf: ReadonlyMap<string, readonly number[]>
   readonly first: IsoDay | undefined
 }
 
@@ -84,13 +90,15 @@ export const ROWS_A_LOOK = 50
 async function readSpan(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: JoinSource): Promise<RowSpan> {
   const rowAt = datedRows(rows, source)
   const { size } = rows.store
-  const symbols = new Set<string>()
+  const rowsOf = new Map<string, number[]>()
   let first: IsoDay | undefined
   let until = performance.now() + SLICE
   for (let row = 0; row < size; row += 1) {
     const { symbol, day } = rowAt(row)
     if (symbol !== undefined && day !== undefined) {
-      symbols.add(symbol)
+      const own = rowsOf.get(symbol)
+      if (own) own.push(row)
+      else rowsOf.set(symbol, [row])
       if (first === undefined || day < first) first = day
     }
     if (row % ROWS_A_LOOK === 0 && performance.now() > until) {
@@ -98,7 +106,7 @@ async function readSpan(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: Jo
       until = performance.now() + SLICE
     }
   }
-  return { symbols: [...symbols].sort(), first }
+  return { symbols: [...rowsOf.keys()].sort(), rowsOf, first }
 }
 
 /** Read once for the rows that there are, in slices: a hundred thousand moments take seconds. */
@@ -112,7 +120,12 @@ export function spanOf(rows: Pick<JoinedRows, 'endpoint' | 'store'>, source: Joi
 }
 
 /** Which tickers are needed from when, for these columns of such rows. */
-export function needOf({ symbols, first }: RowSpan, request: JoinRequest, source: JoinSource, today: IsoDay): HistoryNeed {
+export function needOf(
+  { symbols, first }: Pick<RowSpan, 'symbols' | 'first'>,
+  request: JoinRequest,
+  source: JoinSource,
+  today: IsoDay,
+): HistoryNeed {
   const years = yearsOf(request)
   const from = first !== undefined && first < today ? first : today
   return {

@@ -3,22 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { DailySeries } from '../../analysis/dailySeries.ts'
 import type { Connection } from '../../api/client/connection.ts'
 import { createSignal } from '../../lib/signal.ts'
-import { yieldToMain } from '../../lib/yieldToMain.ts'
-import type { ComputedValues } from '../rows/computedColumns.ts'
-import type { RowStore } from '../rows/rowStore.ts'
-import { datedRows, needOf, ROWS_A_LOOK, SLICE, spanOf, type JoinedRows } from './datedRows.ts'
+import { datedRows, needOf, spanOf, type JoinedRows } from './datedRows.ts'
+import { createJoinedColumns, type JoinedColumns } from './joinedColumns.ts'
 import { joinedValue, type DatedRow, type JoinedValue } from './joinedValue.ts'
 import type { JoinColumn } from './joinColumns.ts'
 import type { JoinSource } from './JoinSource.ts'
 import { priceHistoriesOf, type Cost, type HistoriesState, type HistoryNeed } from './priceHistories.ts'
-
-/** The columns of the rows of one store, as they were when they were last computed. */
-export interface JoinedColumns {
-  readonly store: RowStore
-  readonly values: ComputedValues
-  /** By the names of the columns: the rows whose window has not ended. */
-  readonly open: Readonly<Record<string, ReadonlySet<number>>>
-}
 
 export interface JoinState {
   /** `undefined` before they were computed for the first time. */
@@ -35,6 +25,9 @@ export interface JoinState {
 
 /** Requests that are made without asking. */
 const AT_ONCE = 20
+
+/** Milliseconds between two drawings of what has come: each orders, narrows and sums up all rows anew. */
+const PAUSE = 250
 
 export type Join = ReturnType<typeof createJoin>
 
@@ -58,7 +51,10 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
   let group: readonly DailySeries[] = []
   let need: HistoryNeed | undefined
   let isConfirmed = false
-  let version = 0
+  let computed: ReturnType<typeof createJoinedColumns> | undefined
+  let isComputing = false
+  let drawnAt = -PAUSE
+  let later: ReturnType<typeof setTimeout> | undefined
   let leave: (() => void) | undefined
 
   const told = (): Omit<JoinState, 'columns' | 'tickers'> => {
@@ -72,33 +68,19 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     }
   }
 
-  /** A column of values for each joined column; given up when there is something newer to compute. */
+  /** One after the other: what comes in the meantime is taken up after it. */
   async function compute(): Promise<void> {
-    if (!shown || !rowAt) return
-    const own = (version += 1)
-    const { store, request } = shown
-    const { series, splits } = histories.state()
-    group = request.against.flatMap((ticker) => series.get(source.symbolOf(ticker)) ?? [])
-    const terms = { base: request.base, group }
-    const values: Record<string, (number | undefined)[]> = {}
-    const open: Record<string, Set<number>> = {}
-    for (const { name } of request.columns) [values[name], open[name]] = [[], new Set()]
-    const { size } = store
-    let until = performance.now() + SLICE
-    for (let row = 0; row < size; row += 1) {
-      const dated = rowAt(row)
-      for (const column of request.columns) {
-        const { value, isOpen } = joinedValue(column, dated, { series, splits }, terms)
-        values[column.name]!.push(value)
-        if (isOpen) open[column.name]!.add(row)
-      }
-      if (row % ROWS_A_LOOK === 0 && performance.now() > until) {
-        await yieldToMain()
-        if (own !== version) return
-        until = performance.now() + SLICE
-      }
+    clearTimeout(later)
+    const [own, rows, by] = [computed, shown, histories.state()]
+    if (!own || !rows || isComputing) return
+    isComputing = true
+    group = rows.request.against.flatMap((ticker) => by.series.get(source.symbolOf(ticker)) ?? [])
+    const columns = await own.update(by, group, () => own === computed).finally(() => (isComputing = false))
+    if (columns && own === computed) {
+      drawnAt = performance.now()
+      put({ ...state(), ...told(), columns })
     }
-    put({ ...state(), ...told(), columns: { store, values, open } })
+    if (own !== computed || by !== histories.state()) onArrival()
   }
 
   async function ask(rows: JoinedRows): Promise<void> {
@@ -106,14 +88,18 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     // Other rows are shown by now, or none.
     if (shown !== rows || !leave) return
     need = needOf(span, rows.request, source, today)
+    computed = createJoinedColumns({ ...rows, rowsOf: span.rowsOf, rowAt: datedRows(rows, source) })
     put({ ...state(), ...told(), tickers: need.symbols.length })
     if (!state().isWaiting) histories.load(need)
     void compute()
   }
 
-  const onArrival = (): void => {
-    put({ ...state(), ...told() })
-    void compute()
+  /** At once what is the first or the last for a while, together what comes quickly. */
+  function onArrival(): void {
+    clearTimeout(later)
+    const wait = drawnAt + PAUSE - performance.now()
+    if (wait <= 0 || histories.state().status !== 'running') void compute()
+    else later = setTimeout(() => void compute(), wait)
   }
 
   return {
@@ -123,6 +109,7 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     show(rows: JoinedRows): void {
       leave ??= histories.subscribe(onArrival)
       shown = rows
+      computed = undefined
       rowAt = datedRows(rows, source)
       void ask(rows)
     },
@@ -136,7 +123,8 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     leave(): void {
       leave?.()
       leave = undefined
-      version += 1
+      computed = undefined
+      clearTimeout(later)
       histories.stop()
     },
     /** What stands in a cell. */

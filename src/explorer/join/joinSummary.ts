@@ -3,7 +3,7 @@ import { distribution, type Distribution } from '../../analysis/distribution.ts'
 import { counted, figure } from '../../lib/numbers/counts.ts'
 import { signedPercent } from '../../lib/numbers/percent.ts'
 import type { JoinColumn } from './joinColumns.ts'
-import type { JoinedColumns } from './joinRows.ts'
+import type { JoinedColumns } from './joinedColumns.ts'
 
 export type ReturnColumn = Extract<JoinColumn, { kind: 'return' }>
 

@@ -20,6 +20,7 @@ interface Given {
   readonly day?: string | undefined
   readonly target?: number
   readonly symbol?: string | undefined
+  readonly tickers?: number
   readonly splits?: readonly SplitRatio[] | 'not there'
   readonly terms?: Partial<JoinTerms>
   readonly group?: readonly DailySeries[]
@@ -51,6 +52,11 @@ describe('a figure of the day', () => {
     const none = { value: undefined, note: 'No trading day in the 7 days up to the record’s.' }
     expect(valueOf('close', { day: '2026-12-05' })).toEqual(none)
     expect(valueOf('close', { day: '2026-11-22' })).toEqual(none)
+  })
+
+  it('says whose it is where the record names several tickers', () => {
+    expect(valueOf('close', { tickers: 3 })).toEqual({ value: 104, note: 'HALO, the first of 3 tickers.' })
+    expect(valueOf('close', { tickers: 2, day: '2026-11-26' }).note).toBe('HALO, the first of 2 tickers. Of 25 Nov 2026.')
   })
 
   it('keeps a multiple below zero as it was sent', () => {

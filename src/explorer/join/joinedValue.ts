@@ -10,6 +10,8 @@ import type { JoinColumn, JoinTerms } from './joinColumns.ts'
 export interface DatedRow {
   /** As the price source spells it. */
   readonly symbol: string | undefined
+  /** How many the record names; the symbol is the first of them. */
+  readonly tickers?: number
   readonly day: IsoDay | undefined
   /** A price that is foreseen, `NaN` for none. */
   readonly target: number
@@ -71,11 +73,17 @@ function returnWords(found: WindowReturn): JoinedValue {
   return given(found.value * 100, `${wordsOfDay(found.from)} to ${wordsOfDay(found.to)}.`)
 }
 
+interface Terms {
+  readonly base: JoinTerms['base']
+  /** What returns are held against. */
+  readonly group: readonly DailySeries[]
+}
+
 function returnAt(
   series: DailySeries,
   { window, isExcess }: Extract<JoinColumn, { kind: 'return' }>,
   day: IsoDay,
-  { base, group }: { readonly base: JoinTerms['base']; readonly group: readonly DailySeries[] },
+  { base, group }: Terms,
 ): JoinedValue {
   const own = window === 'today' ? returnToDate(series, day, base) : windowReturn(series, day, window, base)
   if (!isExcess || own.state !== 'ended') return returnWords(own)
@@ -107,13 +115,7 @@ function upsideAt(
   return given((adjusted / close - 1) * 100, `${against}${factor === 1 ? '' : `; target ${adjusted.toFixed(2)} after splits`}.`)
 }
 
-/** `group` are the series that returns are held against. */
-export function joinedValue(
-  column: JoinColumn,
-  row: DatedRow,
-  histories: Histories,
-  terms: { readonly base: JoinTerms['base']; readonly group: readonly DailySeries[] },
-): JoinedValue {
+function valueOfFirst(column: JoinColumn, row: DatedRow, histories: Histories, terms: Terms): JoinedValue {
   const { symbol, day } = row
   if (symbol === undefined || day === undefined) return NO_DAY
   if (!histories.series.has(symbol)) return NOT_LOADED
@@ -129,4 +131,11 @@ export function joinedValue(
     case 'upside':
       return upsideAt(series, column.isNow, { ...row, symbol, day }, histories)
   }
+}
+
+export function joinedValue(column: JoinColumn, row: DatedRow, histories: Histories, terms: Terms): JoinedValue {
+  const found = valueOfFirst(column, row, histories, terms)
+  const { symbol, tickers = 1 } = row
+  if (tickers === 1 || symbol === undefined) return found
+  return { ...found, note: [`${symbol}, the first of ${tickers} tickers.`, found.note].filter(Boolean).join(' ') }
 }

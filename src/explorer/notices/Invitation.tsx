@@ -11,13 +11,13 @@ const sentence = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rul
 export function Invitation({ endpoint, missing }: { endpoint: AnyEndpoint; missing: readonly string[] }) {
   const connection = useConnection()
   const tickers = exampleTickers(connection)
-  const needed = missing.map((key) => endpoint.params[key].label.toLowerCase()).join(' and ')
   const most = endpoint.params[missing[0]!].most as number | undefined
+  const needed = missing.map((key) => `${endpoint.params[key].most === 1 ? 'a ' : ''}${endpoint.params[key].label.toLowerCase()}`)
   const examples = tickers.map((ticker, index) => (most === 1 ? [ticker] : tickers.slice(0, index + 1)))
   return (
     <div className={styles.outcome}>
-      <h2>Enter {needed} to begin</h2>
-      <p>{missing.map((key) => sentence(endpoint.params[key].rule)).join(' ')}</p>
+      <h2>Enter {needed.join(' and ')} to begin</h2>
+      {most !== 1 && <p>{missing.map((key) => sentence(endpoint.params[key].rule)).join(' ')}</p>}
       <ul className={styles.examples} aria-label="Examples">
         {examples.map((list) => (
           <li key={list.join()}>

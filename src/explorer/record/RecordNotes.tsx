@@ -7,15 +7,25 @@ interface Props {
   readonly fields: Fields
   readonly record: Readonly<Record<string, unknown>>
   readonly isShared: boolean
+  /** What changed in it since it was last seen. */
+  readonly edited?: string | undefined
 }
 
-export function RecordNotes({ fields, record, isShared }: Props) {
+export function RecordNotes({ fields, record, isShared, edited }: Props) {
   const mismatches = mismatchesIn(fields, record)
-  if (!isShared && mismatches.length === 0) return null
   return (
-    <Notice tone="warning" role="note">
-      {isShared && <p>Another row has the same ID and says something else.</p>}
-      {mismatches.length > 0 && <p>Not as specified, and shown as sent. {mismatches.join('; ')}.</p>}
-    </Notice>
+    <>
+      {edited !== undefined && (
+        <Notice tone="information" role="note">
+          <p>Edited: {edited}.</p>
+        </Notice>
+      )}
+      {(isShared || mismatches.length > 0) && (
+        <Notice tone="warning" role="note">
+          {isShared && <p>Another row has the same ID and says something else.</p>}
+          {mismatches.length > 0 && <p>Not as specified, and shown as sent. {mismatches.join('; ')}.</p>}
+        </Notice>
+      )}
+    </>
   )
 }

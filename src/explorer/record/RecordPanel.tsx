@@ -12,6 +12,7 @@ import { RecordFields } from './RecordFields.tsx'
 import { recordTitle, titleMismatch } from './recordSummary.ts'
 import styles from './RecordPanel.module.css'
 import { RecordPrices } from '../join/RecordPrices.tsx'
+import { CHANGE } from '../since/useSince.ts'
 import { RecordNotes } from './RecordNotes.tsx'
 import type { Slots } from '../slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
@@ -132,7 +133,12 @@ export function RecordPanel(props: Props) {
           {head}
           {!isReading && tabs}
           {props.place && <p className={styles.place}>{props.place}</p>}
-          <RecordNotes fields={endpoint.fields} record={record} isShared={props.isShared} />
+          <RecordNotes
+            fields={endpoint.fields}
+            record={record}
+            isShared={props.isShared}
+            edited={answer.rows?.store.noteOf?.(CHANGE, props.row)}
+          />
           <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
             {current === 'record' &&
               (Record ? (

@@ -1,12 +1,15 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
 import { canonicalJson } from '../../api/client/canonicalJson.ts'
 
-/** An identity that is not the row's alone, and a hash (FNV-1a) of what the row says: the same wherever the row is loaded. */
-function apart(id: string, content: string): string {
+/** FNV-1a, 32 bits: the same for the same text wherever it is loaded. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash ^ content.charCodeAt(at), 0x01000193)
-  return `${id}~${(hash >>> 0).toString(36)}`
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }
+
+/** An identity that is not the row's alone, and a hash of what the row says. */
+const apart = (id: string, content: string): string => `${id}~${hashOf(content).toString(36)}`
 
 export interface Identities {
   /** The first row of an identity; `undefined` while there is none, and for records that have none. */

@@ -1,9 +1,11 @@
-/** Orders row numbers by a number for each, stably and in time that grows with the rows alone. */
+/** Orders row numbers by a number for each, stably; of many in time that grows with the rows alone. */
 import { allRows } from './column.ts'
 
 const BITS = 16
 const BUCKETS = 1 << BITS
 const PASSES = 4
+/** Fewer are compared: going through all buckets takes longer then, ten milliseconds the first time. */
+const FEWEST_COUNTED = 4096
 
 /**
  * Row numbers by rank. Rows without one come last whichever way it runs; equal ranks keep the order they came in. `rows` is not
@@ -18,7 +20,8 @@ export function orderRows(rows: Uint32Array, ranks: Float64Array, isDescending: 
     else placed[count++] = row
   }
   const held = placed.subarray(0, count)
-  placed.set(radixSorted(held, keysOf(held, ranks, isDescending)))
+  if (count >= FEWEST_COUNTED) placed.set(radixSorted(held, keysOf(held, ranks, isDescending)))
+  else held.sort(isDescending ? (a, b) => ranks[b]! - ranks[a]! : (a, b) => ranks[a]! - ranks[b]!)
   placed.set(unplaced, count)
   return placed
 }

@@ -28,6 +28,8 @@ export interface RowStore {
   idOf(row: number): string
   /** The row that is opened by this; -1 when it is not there. */
   rowOf(id: string): number
+  /** What changed in a cell since it was last seen, where that is looked for. */
+  noteOf?(path: string, row: number): string | undefined
   /** Whether another row has the same identity and says something else. */
   sharesId(row: number): boolean
 }

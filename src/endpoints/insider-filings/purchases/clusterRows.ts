@@ -30,9 +30,17 @@ export const insiderClusters: AnyEndpoint = {
       people: integer('People', { method, about: 'Who ever filed jointly counts as one.' }),
       insiders: text('Insiders', { method, isLong: true }),
       value: decimal('Value', { method, unit: 'dollars', isLong: true, about: 'Shares times price.' }),
-      average_price: decimal('Average price', { method, unit: 'dollars a share', about: 'Value over shares.' }),
+      average_price: decimal('Average price', {
+        method,
+        unit: 'dollars a share',
+        about: 'Value over shares; purchases before and after a split as they were filed.',
+      }),
       filings: integer('Filings', { method }),
-      shares: decimal('Shares', { method, unit: 'shares' }),
+      shares: decimal('Shares', {
+        method,
+        unit: 'shares',
+        about: 'As filed: purchases before and after a split are added as they are.',
+      }),
     }),
   },
   columns: [

@@ -3,7 +3,7 @@ import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { ARROWS } from '../../../ui/values/ratingDirection.ts'
 import type { InsightFacts } from '../InsightFacts.tsx'
 import styles from '../InsightRecord.module.css'
-import { directionOfChange, wordsOfChange } from './previousTargets.ts'
+import { directionOfChange, splitWords, wordsOfChange } from './previousTargets.ts'
 
 interface Props {
   readonly facts: InsightFacts
@@ -14,8 +14,9 @@ interface Props {
 const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded ${rows === 1 ? 'row' : 'rows'}`
 
 export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
-  const { changes, rows } = facts
+  const { changes, rows, earlier } = facts
   const [prior, priorDate, change] = [changes.prior[row], changes.priorDate[row], changes.change[row]]
+  const isChecked = earlier !== undefined && !earlier.state.splitsFailure
   if (prior === undefined) {
     return <small className={styles.aside}>{hasTarget ? 'Not in loaded range' : 'Nothing to compare'}</small>
   }
@@ -28,8 +29,10 @@ export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
           {ARROWS[direction]} {wordsOfChange(change)}
         </span>
       )}
-      <small className={styles.aside} title="As given: splits since are not taken into account">
-        {priorDate === undefined ? 'from the note’s text' : `${wordsOfDay(priorDate)}, among the ${count(rows)}`}
+      <small className={styles.aside}>
+        {priorDate === undefined
+          ? 'from the note’s text'
+          : `${wordsOfDay(priorDate)}, among the ${count(rows)}${splitWords(prior, changes.factor[row], isChecked)}`}
       </small>
     </>
   )

@@ -1,4 +1,4 @@
-/** How many of the ratings shown have no prior target among the loaded rows, and what looking further back costs. */
+/** What the changes of targets leave open (targets before that are not loaded, splits between), and what looking it up costs. */
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import { whatOf } from '../../../explorer/notices/failureWords.ts'
 import { MONTHS_BACK, MOST_TICKERS } from './ratingChanges.ts'
@@ -7,6 +7,8 @@ import type { Earlier } from './useEarlierRatings.ts'
 interface Props {
   /** Ratings with a target and none before it. */
   readonly without: number
+  /** Changes from a target of another day. */
+  readonly between: number
   readonly tickers: number
   readonly earlier: Earlier | undefined
   readonly onAsk: () => void
@@ -15,21 +17,23 @@ interface Props {
 /** For ratings and for splits. */
 const requestsFor = (tickers: number): string => `${counted(2 * Math.ceil(tickers / MOST_TICKERS), 'request')} or more`
 
-export function PriorTargetsLine({ without, tickers, earlier, onAsk }: Props) {
+export function PriorTargetsLine({ without, between, tickers, earlier, onAsk }: Props) {
   if (!earlier) {
-    if (without === 0) return null
+    if (without === 0 && between === 0) return null
     return (
       <p>
-        {figure(without)} without a prior target in the loaded rows.{' '}
+        {without > 0 && `${figure(without)} without a prior target in the loaded rows. `}
+        {between > 0 && 'Changes not checked for splits. '}
         <button type="button" className="link" onClick={onAsk}>
-          Look {MONTHS_BACK} months back
+          {without > 0 ? `Look ${MONTHS_BACK} months back` : 'Check splits'}
         </button>{' '}
         {counted(tickers, 'ticker')}, {requestsFor(tickers)}
       </p>
     )
   }
   const { state, load, stop } = earlier
-  const { status, failure, requests, history } = state
+  const { status, failure, splitsFailure, requests, history } = state
+  const found = `Prior targets looked for ${MONTHS_BACK} months back${without > 0 ? `; ${figure(without)} have none` : ''}`
   return (
     <p role="status">
       {status === 'running' ? (
@@ -43,7 +47,9 @@ export function PriorTargetsLine({ without, tickers, earlier, onAsk }: Props) {
         <>
           {failure
             ? `Earlier ratings: ${whatOf(failure)}`
-            : `Prior targets looked for ${MONTHS_BACK} months back; ${figure(without)} have none.`}
+            : splitsFailure
+              ? `${found}. Changes not checked for splits: ${whatOf(splitsFailure, 'the split calendar')}`
+              : `${found}.${earlier.tickersLeft === 0 ? ' Changes are adjusted for splits.' : ''}`}
           {earlier.tickersLeft > 0 && (
             <>
               {' '}

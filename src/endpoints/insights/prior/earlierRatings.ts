@@ -18,6 +18,8 @@ const MOST_ROWS = 1000
 export interface EarlierState {
   readonly status: 'idle' | 'running' | 'failed'
   readonly failure: Failure | undefined
+  /** Changes are as given then: a split may lie between. */
+  readonly splitsFailure: Failure | undefined
   readonly requests: number
   readonly history: RatingHistory
 }
@@ -51,6 +53,7 @@ export function createEarlierRatings(source: JoinSource, client: QueryClient, co
   } = createSignal<EarlierState>({
     status: 'idle',
     failure: undefined,
+    splitsFailure: undefined,
     requests: 0,
     history: NO_HISTORY,
   })
@@ -100,6 +103,7 @@ export function createEarlierRatings(source: JoinSource, client: QueryClient, co
       const own = (stopped += 1)
       put({ ...state(), status: 'running', failure: undefined })
       await histories.loadSplits({ symbols: need.tickers.map(source.symbolOf), from: need.from, to: connection.today })
+      put({ ...state(), splitsFailure: histories.state().splitsFailure })
       for (let left = missing(need); left.length > 0 && own === stopped; left = missing(need)) {
         const batch = left.slice(0, MOST_TICKERS)
         const isWhole = await loadBatch(batch, need)

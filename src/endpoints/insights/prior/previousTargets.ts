@@ -102,3 +102,11 @@ export const wordsOfChange = (change: number): string =>
   change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`
 
 export const directionOfChange = (change: number): Direction => (change > 0 ? 'up' : change < 0 ? 'down' : 'neutral')
+
+/** What a target before is in the shares of the new one's day, or that nobody looked; to stand after the words of its source. */
+export function splitWords(prior: string, factor: number | undefined, isChecked: boolean): string {
+  if (!isChecked) return '; not checked for splits'
+  if (factor === undefined || factor === 1) return ''
+  if (Number.isNaN(factor)) return '; a split between has a ratio that cannot be read'
+  return `; ${(numberIn(prior) / factor).toFixed(2)} after the split between`
+}

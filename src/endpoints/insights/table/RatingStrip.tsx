@@ -65,6 +65,7 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy, ea
     >
       <PriorTargetsLine
         without={summary.withoutPrior}
+        between={summary.betweenDays}
         tickers={summary.tickers}
         earlier={earlier}
         onAsk={() => acts.setOwnView({ 'v.prior': 'asked' })}

@@ -2,7 +2,6 @@
 import { fieldAt, isAbsent } from '../../../api/endpoint/fields.ts'
 import type { CellProps, Slots } from '../../../explorer/slots.ts'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
-import { numberIn } from '../../../lib/numbers/decimals.ts'
 import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { CellValue } from '../../../ui/values/CellValue.tsx'
 import direction from '../../../ui/values/Direction.module.css'
@@ -13,6 +12,7 @@ import { insights } from '../endpoint.ts'
 import { useFacts } from '../InsightFacts.tsx'
 import styles from './cells.module.css'
 import { leadOf } from './leadOf.ts'
+import { splitWords } from '../prior/previousTargets.ts'
 import { targetWords } from '../ratingWords.ts'
 
 type Cell = CellProps<typeof insights>
@@ -35,14 +35,6 @@ function RatingCell({ record, row }: Cell) {
   )
 }
 
-/** What the prior target is in the shares of the new one's day, where a split lies between. */
-const splitWords = (prior: string, factor = 1): string =>
-  factor === 1
-    ? ''
-    : Number.isNaN(factor)
-      ? '; a split between has a ratio that cannot be read'
-      : `; ${(numberIn(prior) / factor).toFixed(2)} after the split between`
-
 /** `64.00 → 78.00`, a dash where the one before is not loaded. */
 function TargetCell({ record, row, value }: Cell) {
   const { changes, rows, earlier } = useFacts()
@@ -62,7 +54,7 @@ function TargetCell({ record, row, value }: Cell) {
   const source =
     priorDate === undefined
       ? 'from the note’s text'
-      : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows${earlier ? ' and those before' : ''}${splitWords(prior, changes.factor[row])}`
+      : `${wordsOfDay(priorDate)}, among the ${rows} loaded rows${earlier ? ' and those before' : ''}${splitWords(prior, changes.factor[row], earlier !== undefined && !earlier.state.splitsFailure)}`
   return (
     <>
       <span className={priorDate === undefined ? styles.noted : styles.prior} title={`Prior target, ${source}`}>

@@ -32,6 +32,7 @@ it('counts what was raised, cut and new, with the medians of those that have the
     upside: { median: 15, of: 2 },
     target: 56,
     withoutPrior: 1,
+    betweenDays: 0,
     tickers: 1,
   })
 })

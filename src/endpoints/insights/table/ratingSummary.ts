@@ -20,6 +20,8 @@ export interface RatingSummary {
   readonly target: number | undefined
   /** Ratings with a target and none before it. */
   readonly withoutPrior: number
+  /** Changes from a target of another day: a split may lie between. */
+  readonly betweenDays: number
   readonly tickers: number
 }
 
@@ -33,11 +35,13 @@ export function summaryOf(records: readonly Insight[], changes: RatingChanges, o
   const values: Readonly<Record<'change' | 'upside' | 'target', number[]>> = { change: [], upside: [], target: [] }
   const symbols = new Set<unknown>()
   let withoutPrior = 0
+  let betweenDays = 0
   // One pass: there may be a hundred thousand rows.
   for (const row of order) {
     const [move, change, upside] = [changes.move[row], changes.change[row], changes.upside[row]]
     if (move !== undefined && move !== 'unchanged') moves[move] += 1
     if (change !== undefined) values.change.push(change)
+    if (change !== undefined && changes.days[row] !== undefined) betweenDays += 1
     if (upside !== undefined) values.upside.push(upside)
     const { pt, security } = records[row]!
     symbols.add(security?.symbol)
@@ -52,6 +56,7 @@ export function summaryOf(records: readonly Insight[], changes: RatingChanges, o
     upside: middleOf(values.upside),
     target: symbols.size === 1 ? medianOf(values.target) : undefined,
     withoutPrior,
+    betweenDays,
     tickers: symbols.size,
   }
 }

@@ -120,7 +120,11 @@ function addPanes(chart: IChartApi, plot: Plot, palette: Palette): void {
     createTextWatermark(pane, {
       horzAlign: 'left',
       vertAlign: 'top',
-      lines: [{ text: ` ${ratioField(ratio).label}`, color: palette['ink-soft'], fontSize: 11, fontFamily: fontOf(chart) }],
+      // Below the line that parts the panes, and not on it.
+      lines: [
+        { text: ' ', color: 'transparent', fontSize: 5 },
+        { text: ` ${ratioField(ratio).label}`, color: palette['ink-soft'], fontSize: 11, fontFamily: fontOf(chart) },
+      ],
     })
   })
 }

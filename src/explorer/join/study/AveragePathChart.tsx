@@ -32,7 +32,7 @@ export function AveragePathChart({ points }: { readonly points: readonly PathPoi
         <path d={line(({ median }) => median)} className={styles.middle} />
         <path d={line(({ mean }) => mean)} className={styles.mean} />
         <text x="0" y={HEIGHT + 14}>
-          {first.offset}
+          {String(first.offset).replace('-', '−')}
         </text>
         {first.offset < 0 && (
           <text x={across(0)} y={HEIGHT + 14} textAnchor="middle">

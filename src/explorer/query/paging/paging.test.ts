@@ -38,7 +38,7 @@ it.each([
 )
 
 it('is the whole answer where there are no pages', () => {
-  expect(positionOf(priceRatios, {}, reply(240))).toMatchObject({ isPaged: false, line: '240 rows (complete)' })
-  expect(positionOf(priceRatios, {}, reply(1)).line).toBe('1 row (complete)')
+  expect(positionOf(priceRatios, {}, reply(240))).toMatchObject({ isPaged: false, line: '240 rows · all loaded' })
+  expect(positionOf(priceRatios, {}, reply(1)).line).toBe('1 row · all loaded')
   expect(positionOf(priceRatios, {}, reply(0)).line).toBe('No rows')
 })

@@ -46,7 +46,7 @@ export function positionOf(
   const leftOut = leftOutWords(repeated, unreadable)
   const counted = `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}`
   if (!param) {
-    const line = rows === 0 ? 'No rows' : [`${counted} (complete)`, ...leftOut].join(' · ')
+    const line = rows === 0 ? 'No rows' : [`${counted} · all loaded`, ...leftOut].join(' · ')
     return { isPaged: false, page: 0, first: 0, line, hasPrevious: false, mayFollow: false }
   }
   const first: number = param.range.least

@@ -1,0 +1,43 @@
+/** How long the tasks of a page's main thread take by the processor: what other programs take of the machine is no part of it. */
+import type { Page } from '@playwright/test'
+
+interface TraceEvent {
+  readonly name: string
+  readonly cat: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds; `tdur` is processor time. */
+  readonly ts: number
+  readonly tdur?: number
+}
+
+const EXCLUDED = ['*']
+const INCLUDED = ['toplevel', 'blink.user_timing']
+
+/** Traces from now on; what it gives ends the trace and says the milliseconds of the longest task between marks of `performance.mark`. */
+export async function traceTasks(page: Page): Promise<() => Promise<(from: string, to: string) => number>> {
+  const session = await page.context().browser()!.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', { traceConfig: { includedCategories: INCLUDED, excludedCategories: EXCLUDED } })
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
+    await session.send('Tracing.end')
+    await complete
+    await session.detach()
+    return (from, to) => {
+      const markOf = (name: string): TraceEvent => {
+        const mark = events.find((event) => event.cat.includes('user_timing') && event.name === name)
+        if (!mark) throw new Error(`No mark ${name} in the trace.`)
+        return mark
+      }
+      const [first, last] = [markOf(from), markOf(to)]
+      const own = events.filter(
+        ({ ph, name, pid, tid, ts }) =>
+          ph === 'X' && name.endsWith('RunTask') && pid === first.pid && tid === first.tid && ts >= first.ts && ts <= last.ts,
+      )
+      return Math.max(...own.map(({ tdur = 0 }) => tdur)) / 1000
+    }
+  }
+}

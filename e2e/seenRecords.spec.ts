@@ -1,0 +1,110 @@
+/** Records seen before: what a later day adds and corrects, and everything that the browser's storage can do. */
+import { expect, test, type Page } from '@playwright/test'
+
+const DAY_ONE = '/conference-calls?from=2026-11-20&to=2027-01-15&limit=500&v.view=table'
+const NEXT_DAY = `${DAY_ONE}&demo-today=2026-11-24`
+const lineOf = (page: Page) => page.getByRole('status', { name: 'New and edited' })
+const rows = (page: Page) => page.getByRole('row')
+
+/** Until the rows of the page count as seen. */
+async function see(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(rows(page).nth(1)).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('tearsheet.seen')
+            opening.onupgradeneeded = () => opening.transaction?.abort()
+            opening.onerror = () => resolve(0)
+            opening.onsuccess = () => {
+              const db = opening.result
+              const counting = db.transaction('visits').objectStore('visits').count()
+              counting.onsuccess = () => {
+                db.close()
+                resolve(counting.result)
+              }
+            }
+          }),
+      ),
+    )
+    .toBeGreaterThan(0)
+}
+
+test('the day after, a page says what is new and what was edited, and shows which', async ({ page }) => {
+  await see(page, DAY_ONE)
+  await expect(lineOf(page)).toHaveCount(0)
+  await page.goto(NEXT_DAY)
+  await expect(page.getByRole('note', { name: 'Demo data' })).toContainText('24 Nov 2026')
+  await expect(lineOf(page)).toContainText(/\d+ new, \d+ edited since 20 Nov 2026, 22:00 UTC/)
+  await lineOf(page).getByRole('button', { name: 'Show which' }).click()
+  await expect(page).toHaveURL(/v\.since=\d{10}/)
+  await expect(lineOf(page)).toContainText('Rows count as seen after three seconds on screen.')
+  await lineOf(page).getByRole('button', { name: 'Only these' }).click()
+  const edited = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name: 'Edited', exact: true }) })
+  await expect(edited.first()).toBeVisible()
+  const mark = edited.first().getByRole('gridcell', { name: 'Edited', exact: true })
+  await expect(mark).toHaveAttribute('title', /was .+, now .+; seen 20 Nov 2026, 22:00 UTC/)
+  await edited.first().getByRole('gridcell').first().click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Record' })).toContainText(/Edited: .+ was .+, now .+; seen 20 Nov 2026/)
+  // Seen by now, and still told: the moment stands in the address.
+  await page.reload()
+  await expect(lineOf(page)).toContainText(/\d+ new, \d+ edited since/)
+})
+
+test('the day of the demo goes along within the app, and is no other day for live data', async ({ page }) => {
+  await page.goto('/insights?tickers=HALO&demo-today=2026-11-24')
+  await page.getByRole('navigation', { name: 'Datasets' }).getByRole('link', { name: 'Splits' }).click()
+  await expect(page).toHaveURL(/\/splits\?.*demo-today=2026-11-24/)
+  await expect(page.getByRole('note', { name: 'Demo data' })).toContainText('24 Nov 2026')
+})
+
+test('preferences say how much is kept, and forget it with one press', async ({ page }) => {
+  await see(page, DAY_ONE)
+  await page.goto('/preferences')
+  await expect(page.getByText(/^[\d,]+ records, \d+\.\d MB; never a key\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Forget seen records' }).click()
+  await expect(page.getByText(/^None; never a key\./)).toBeVisible()
+  await page.goto(NEXT_DAY)
+  await expect(rows(page).nth(1)).toBeVisible()
+  await expect(lineOf(page)).toHaveCount(0)
+})
+
+test('two tabs that mark at once lose nothing', async ({ context, page }) => {
+  const other = await context.newPage()
+  await Promise.all([see(page, '/insights?tickers=HALO&limit=50'), see(other, '/splits?limit=50&v.view=table')])
+  await page.goto('/preferences')
+  await expect(page.getByText(/^\d+ records, /)).toBeVisible()
+  const shown = await page.getByText(/^\d+ records, /).textContent()
+  expect(Number.parseInt(shown ?? '', 10)).toBeGreaterThan(50)
+})
+
+const FAULTS = {
+  refused: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused.', 'SecurityError')
+    }
+  },
+  full: () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    }
+  },
+  newer: () => void indexedDB.open('tearsheet.seen', 99),
+}
+
+for (const [fault, make] of Object.entries(FAULTS))
+  test(`a storage that is ${fault} leaves the page as it is, which says what it can`, async ({ page }) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.addInitScript(make)
+    await page.goto(`${NEXT_DAY}&v.since=1795212000`)
+    await expect(rows(page).nth(1)).toBeVisible()
+    await expect(lineOf(page)).toContainText(/since 2\d Nov 2026/)
+    if (fault !== 'full') await expect(lineOf(page)).toContainText(/what was seen before is not known|newer version of this app/)
+    await page.goto('/preferences')
+    await expect(page.getByText('Seen records', { exact: true })).toBeVisible()
+    expect(problems).toEqual([])
+  })
