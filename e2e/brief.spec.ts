@@ -44,13 +44,7 @@ test('j and k walk the companies, Enter leads to one, and the moment can be chos
   await expect.poll(() => addressOf(page)).toMatch(/^\/company\//)
 })
 
-test('copies Markdown, and HTML beside it for a mail, with tickers in the place of the list', async ({
-  page,
-  context,
-  forgive,
-}) => {
-  // The browser reads HTML from the clipboard in a document of this page, whose policy knows no styles in attributes.
-  forgive(/style-src-attr/)
+test('copies Markdown, and HTML beside it for a mail, with tickers in the place of the list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/brief?since=${SINCE}`)
   await briefStands(page)
