@@ -66,3 +66,6 @@ function parseExactly(text: string): unknown {
     typeof value === 'number' && context?.source !== undefined ? exactly(context.source) : value
   return JSON.parse(text, keep)
 }
+
+/** `undefined` for an empty body; throws `SyntaxError` for what is not JSON. */
+export const jsonOf = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text))

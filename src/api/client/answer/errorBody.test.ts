@@ -1,6 +1,7 @@
 /** The service's own words, out of every shape of error body that was seen (§7 shows none). */
 import { expect, it } from 'vitest'
-import { readErrorBody, isErrorBody } from './errorBody.ts'
+import { readErrorBody } from './errorBody.ts'
+import { isErrorBody } from './isErrorBody.ts'
 
 it.each([
   [

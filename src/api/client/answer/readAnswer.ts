@@ -1,74 +1,26 @@
 /** Turns an answer into rows or into a failure, by its status and by what the body is, never by what its headers claim. */
-import { readErrorBody, isErrorBody, type ErrorBody } from './errorBody.ts'
 import type { Connection } from '../connection.ts'
 import type { AnyEndpoint } from '../../endpoint/endpoint.ts'
-import type { Listing } from '../../endpoint/envelope.ts'
-import { isObject, parseJson } from '../exactNumber.ts'
-import type { FailureKind } from '../failure.ts'
-import { endsEarly, isTooDeep } from './nesting.ts'
-import { failureOfComplaint, failureOfRefusal, GATEWAY_PROBLEMS, type GatewayProblem, type Refusal } from './refusal.ts'
+import { jsonOf } from '../exactNumber.ts'
+import { isErrorBody } from './isErrorBody.ts'
+import { isTooDeep } from './nesting.ts'
+import { holdsRecords, type Outcome, type Records } from './outcome.ts'
 
-export type Outcome =
-  | { readonly listing: Extract<Listing, { records: unknown }> }
-  | {
-      readonly failure: FailureKind
-      /** The service's own words. */
-      readonly complaint: ErrorBody
-      /** Ours, or the gateway's. */
-      readonly detail?: string | undefined
-    }
-
-const failed = (failure: FailureKind, complaint: ErrorBody = {}, detail?: string): Outcome => ({ failure, complaint, detail })
-
-/** `undefined` for an empty body; throws `SyntaxError` for what is not JSON. */
-const jsonOf = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text))
-
-/** What the body of a refusal holds, and whether it is JSON, as all that the service writes; the text itself where it is not. */
-function looselyRead(text: string): { readonly body: unknown; readonly form: Refusal['body'] } {
-  if (text.trim() === '') return { body: undefined, form: 'nothing' }
-  try {
-    if (!isTooDeep(text)) return { body: jsonOf(text), form: 'json' }
-  } catch {
-    // Markup is never quoted.
-    if (!/^\s*</.test(text)) return { body: text, form: 'other' }
-  }
-  return { body: undefined, form: 'other' }
-}
-
-/** A list in which nothing is a record says nothing of how many match: it is not an empty one. */
-const holdsRecords = (listed: readonly unknown[]): boolean => listed.length === 0 || listed.some(isObject)
-
-async function readSuccess(endpoint: AnyEndpoint, text: string, isKeyOurs: boolean): Promise<Outcome> {
-  // By the first character, not by the content type: both are sent wrong (wire-format, news).
-  if (/^\s*</.test(text)) {
-    if (/^\s*<(!doctype html|html)/i.test(text)) return failed('web-page')
-    const { recordsOfXml } = await import('./xml.ts')
-    const records = recordsOfXml(text, endpoint.fields)
-    if (!records) return failed(endsEarly(text) ? 'ends-early' : 'unreadable')
-    return holdsRecords(records) ? { listing: { records } } : failed('no-records')
-  }
-  if (isTooDeep(text)) return failed('too-deep')
+/** The records of a plain JSON answer; `undefined` for anything else. */
+function listingOf(endpoint: AnyEndpoint, text: string): Records | undefined {
+  if (isTooDeep(text)) return undefined
   let body: unknown
   try {
     body = jsonOf(text)
   } catch {
-    return endsEarly(text) ? failed('ends-early') : failed('unreadable', { text: text.trim().slice(0, 300) })
+    return undefined
   }
   const listing = isErrorBody(body) ? undefined : endpoint.envelope.read(body)
-  if (listing && 'records' in listing)
-    return holdsRecords(listing.records) ? { listing } : failed('no-records', readErrorBody(body))
-  const complaint = readErrorBody(body)
-  const told = failureOfComplaint(complaint, isKeyOurs)
-  if (!listing) return failed(told ?? 'reported', complaint)
-  return told ? failed(told, complaint) : failed('unexpected-shape', complaint, listing.unexpected)
+  return listing && 'records' in listing && holdsRecords(listing.records) ? listing : undefined
 }
 
-/** The gateway's own refusal, by its name and in its words; `undefined` for an answer of anyone else. */
-function gatewayProblemIn(body: unknown): { readonly problem: GatewayProblem; readonly words: string } | undefined {
-  const { type, title } = (typeof body === 'object' ? (body ?? {}) : {}) as { readonly type?: unknown; readonly title?: unknown }
-  const problem = GATEWAY_PROBLEMS.find((name) => name === type)
-  return problem && { problem, words: typeof title === 'string' ? title : '' }
-}
+/** Loaded once the first page stands, to be at hand when the network is not. */
+export const loadRefusal = () => import('./readRefusal.ts')
 
 export async function readAnswer(
   endpoint: AnyEndpoint,
@@ -76,24 +28,8 @@ export async function readAnswer(
   text: string,
   connection: Connection,
 ): Promise<Outcome> {
-  const isKeyOurs = connection.keyTravels !== 'gateway' || connection.mode === 'demo'
-  const outcome = response.ok ? await readSuccess(endpoint, text, isKeyOurs) : undefined
-  if (outcome && 'listing' in outcome) return outcome
-  const { body, form } = looselyRead(outcome ? '' : text)
-  const complaint = outcome?.complaint ?? readErrorBody(body)
-  // "Nothing matched" comes as an error from some operations (wire-format, "Empty results"); to the user it is an empty result.
-  if (complaint.code === 'no_data_found' && (response.ok || response.status === 404)) {
-    return { listing: { records: [], oddity: `status ${response.status} with the code no_data_found` } }
-  }
-  if (outcome) return outcome
-  const own = gatewayProblemIn(body)
-  const failure = failureOfRefusal({
-    status: response.status,
-    upstream: response.headers.get('x-upstream-status'),
-    isKeyOurs,
-    problem: own?.problem,
-    body: form,
-    complaint,
-  })
-  return own ? failed(failure, {}, own.words) : failed(failure, complaint)
+  const listing = response.ok ? listingOf(endpoint, text) : undefined
+  if (listing) return { listing }
+  const { readRefusal } = await loadRefusal()
+  return readRefusal(endpoint, response, text, connection)
 }
