@@ -84,8 +84,8 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
           onSeen={
             isWhole && gaps.length === 0
               ? async (at) => {
-                  mark(at)
                   await brief.markSeen(at)
+                  mark(at)
                 }
               : undefined
           }
