@@ -84,8 +84,9 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
           onSeen={
             isWhole && gaps.length === 0
               ? async (at) => {
+                  // Where nothing can be kept, the moment can.
+                  await brief.markSeen(at).catch(() => undefined)
                   mark(at)
-                  await brief.markSeen(at)
                 }
               : undefined
           }

@@ -18,7 +18,7 @@ export function BriefPage({ names, makeList }: Props) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const address = readBriefAddress(search, lists[0] && `@${lists[0].name}`)
-  const { tickers, entries, unknownLists, faults, unknown } = address
+  const { tickers, entries, faults, unknown } = address
   const canAsk = faults.length === 0 && tickers.length > 0
   return (
     <main id="main" className={styles.page}>
@@ -38,14 +38,12 @@ export function BriefPage({ names, makeList }: Props) {
         <div className={styles.contents}>
           <title>Brief · Tearsheet</title>
           <h1>Brief</h1>
-          {faults.length === 0 && (
-            <p role="status">
-              {unknownLists.length > 0
-                ? `No watchlist named ${unknownLists.join(', ').slice(0, 120)} in this browser. `
-                : 'A brief tells what happened to the companies of a watchlist. '}
-              {makeList}
+          {faults.map(({ key, message }) => (
+            <p key={key} role="status">
+              {message}
             </p>
-          )}
+          ))}
+          <p>A brief tells what happened to the companies of a watchlist. {makeList}</p>
         </div>
       )}
     </main>

@@ -21,6 +21,8 @@ const fieldText = (seconds: number): string => new Date(seconds * 1000).toISOStr
 export function SinceBar({ since, seen, onSeen }: Props) {
   const connection = useConnection()
   const [search, setSearch] = useSearchParams()
+  const [isMarking, setMarking] = useState(false)
+  /** Told once the records are kept: who leaves then loses none. */
   const [marked, setMarked] = useState<number>()
   const present = connection.now()
   const choose = (text: string): void => {
@@ -56,11 +58,11 @@ export function SinceBar({ since, seen, onSeen }: Props) {
       {onSeen && (
         <button
           type="button"
-          disabled={marked !== undefined}
+          disabled={isMarking}
           title="Only this mark moves “last seen”: the next brief begins here."
           onClick={() => {
-            setMarked(present)
-            void onSeen(present)
+            setMarking(true)
+            void onSeen(present).finally(() => setMarked(present))
           }}
         >
           Mark as seen

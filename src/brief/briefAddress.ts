@@ -18,8 +18,6 @@ export interface BriefAddress {
   /** `@desk`, or tickers, as the address has them. */
   readonly entries: readonly string[]
   readonly tickers: readonly string[]
-  /** Watchlists that this browser does not have. */
-  readonly unknownLists: readonly string[]
   /** Unix seconds. */
   readonly since: number | undefined
   readonly faults: readonly ValidationIssue[]
@@ -30,11 +28,9 @@ export interface BriefAddress {
 export function readBriefAddress(search: URLSearchParams, start: string | undefined): BriefAddress {
   const { values, issues, unknown } = readParams(briefParams, search, 'address')
   const entries = values.tickers ?? (start === undefined ? [] : [start])
-  const all = expanded(entries)
   return {
     entries,
-    tickers: all.filter((entry) => !isWatchlist(entry)),
-    unknownLists: all.filter(isWatchlist),
+    tickers: expanded(entries).filter((entry) => !isWatchlist(entry)),
     since: values.since,
     faults: issues,
     unknown: unknown.filter((name) => !SCENARIO_NAMES.includes(name)),

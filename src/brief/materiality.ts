@@ -12,7 +12,11 @@ export const MATERIALITY: readonly { readonly kind: BriefKind; readonly words: s
   { kind: 'call-ahead', label: 'Call', words: 'A conference call within ten days, or one that was set or moved' },
   { kind: 'case-rewritten', label: 'Case', words: 'The bull or the bear case was rewritten' },
   { kind: 'insider-sale', label: 'Insider', words: 'An insider sold in the open market' },
-  { kind: 'multiple-extreme', label: 'Valuation', words: 'A multiple is at an extreme of its own two years' },
+  {
+    kind: 'multiple-extreme',
+    label: 'Valuation',
+    words: 'A multiple is among the lowest or the highest 1% of its own two years',
+  },
   { kind: 'company-news', label: 'News', words: 'A story about one company or two' },
   { kind: 'rating-kept', label: 'Rating', words: 'A rating was kept, its target unchanged or not known before' },
   { kind: 'market-news', label: 'News', words: 'A story that names three companies or more' },

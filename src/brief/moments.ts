@@ -26,10 +26,12 @@ export interface Start {
 /** What the reader may choose besides a moment of their own. */
 export const startsFor = (connection: Pick<Connection, 'today' | 'now'>, seen: number | undefined): readonly Start[] => {
   const present = connection.now()
-  return [
+  const starts = [
     ...(seen === undefined ? [] : [{ words: 'Last seen', since: seen }]),
     { words: 'Previous close', since: closeBefore(connection.today) },
     { words: '24 hours', since: present - DAY },
     { words: '7 days', since: present - 7 * DAY },
   ]
+  // Two may be the same moment.
+  return starts.filter(({ since }, place) => starts.findIndex((other) => other.since === since) === place)
 }

@@ -4,9 +4,11 @@ import type { AnyBriefView, BriefBasis } from '../api/endpoint/briefView.ts'
 import { briefViews } from './briefViews.ts'
 import { bullsBearsInBrief } from './bulls-bears/briefView.ts'
 import { callsInBrief } from './conference-calls/briefView.ts'
+import type { BullBearCase } from './bulls-bears/endpoint.ts'
 import { endpoints } from './index.ts'
 import { filingsInBrief } from './insider-filings/briefView.ts'
 import { insightsInBrief } from './insights/briefView.ts'
+import type { Insight } from './insights/endpoint.ts'
 import { newsInBrief } from './news/briefView.ts'
 import { splitsInBrief } from './splits/briefView.ts'
 
@@ -45,7 +47,7 @@ it('tells a rating by what changed in it, with the change of its target as far a
       rating('4', { action: 'Maintains', rating: 'Hold', pt: '40.00', firm: 'Ash', firm_id: 'a' }),
     ],
     // Before a split of 2:1: 64 is 32 in the shares of today, and 60 is 30.
-    basis({
+    basis<Insight>({
       earlier: [
         rating('5', { date: '2026-09-03', pt: '120.00', firm_id: 'h' }),
         rating('6', { date: '2026-09-03', pt: '120.00', firm: 'Corvid', firm_id: 'c' }),
@@ -112,7 +114,7 @@ it('tells the words that changed in a case, where the edition before is there', 
   const now = edition('2', 1_795_130_000, 'Orders rise in Asia and margins hold up well.')
   const before = edition('1', 1_787_000_000, 'Orders rise in Europe and margins hold up well.')
   const other = { ...before, id: '9', ticker: 'ACME', updated: 1_790_000_000 }
-  const [line] = bullsBearsInBrief.linesOf([now], basis({ earlier: [other, before] }))
+  const [line] = bullsBearsInBrief.linesOf([now], basis<BullBearCase>({ earlier: [other, before] }))
   expect([line!.words, line!.rewritten!.map(({ label }) => label)]).toEqual(['Bull case rewritten', ['Bull case']])
   expect(line!.rewritten![0]!.changes.filter(({ kind }) => kind !== 'kept').map(({ text }) => text)).toEqual(['Europe', 'Asia'])
   const [alone] = bullsBearsInBrief.linesOf([now], basis())

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { briefLink } from '../../brief/briefAddress.ts'
 import { BriefCompany } from '../../brief/BriefCompany.tsx'
 import { BriefGaps } from '../../brief/BriefGaps.tsx'
-import { quietWords, subtitleOf } from '../../brief/sheetOf.ts'
+import { companiesWords, quietWords } from '../../brief/sheetOf.ts'
 import { useBrief } from '../../brief/asking/useBrief.ts'
 import { useSince } from '../../brief/useSince.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { wordsOfDay } from '../../lib/dates/days.ts'
+import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import { useNames } from '../brief/useNames.ts'
 import { CommonScreens } from './CommonScreens.tsx'
 import styles from './Home.module.css'
@@ -39,7 +40,7 @@ export function HomeBrief({ asked, tickers }: Props) {
       <header className={styles.head}>
         <h1>Brief</h1>
         <p>
-          <b>{asked}</b> {subtitleOf(tickers.length, since)}
+          {companiesWords(tickers.length)} on <b>{asked}</b> since {wordsOfUnix(since)}
         </p>
         <Link to={link}>Whole brief</Link>
       </header>
