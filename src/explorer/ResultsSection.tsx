@@ -36,6 +36,8 @@ const FingerprintNotice = lazy(async () => ({ default: (await import('./fingerpr
 /** Loaded when rows stood on screen for a while, or the address asks what changed in them. */
 const SinceLine = lazy(async () => {
   if (!location.search.includes(SINCE)) await new Promise((resolve) => setTimeout(resolve, 3000))
+  // Nobody asked for it: without a network it would only fail.
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   return { default: (await import('./since/SinceLine.tsx')).SinceLine }
 })
 /** Loaded when records are put side by side. */
@@ -102,9 +104,11 @@ export function ResultsSection(props: Props) {
           </Suspense>
         )}
         {rows && !areRowsOwn && (
-          <Suspense>
-            <SinceLine {...{ endpoint, address, answer, acts, rows }} onCompared={props.onCompared} />
-          </Suspense>
+          <Boundary what="the line on what changed" content={rows.reply}>
+            <Suspense>
+              <SinceLine {...{ endpoint, address, answer, acts, rows }} onCompared={props.onCompared} />
+            </Suspense>
+          </Boundary>
         )}
       </div>
       <Boundary what="these rows" content={rows?.reply}>

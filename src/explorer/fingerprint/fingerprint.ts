@@ -4,7 +4,7 @@ import { yieldToMain } from '../../lib/yieldToMain.ts'
 import { canonicalJson } from '../../api/client/canonicalJson.ts'
 import { hashOf } from '../rows/identities.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { FINGERPRINT } from './fragment.ts'
+import { FINGERPRINT, hasFingerprint } from './fragment.ts'
 
 /** Of one row: 32 bits of what it says, and 16 of what it is known by, to tell a changed row from a new one. */
 export interface RowHash {
@@ -25,6 +25,7 @@ export interface Fingerprint {
 
 /** Beyond it a link would be longer than programs pass on. */
 export const MOST_ROWS = 500
+/** In front of all else, as the pattern has it that reads it. */
 const VERSION = '1'
 const BYTES_A_ROW = 6
 /** Rows that are hashed before the page may draw again. */
@@ -90,9 +91,8 @@ export function printFingerprint({ at, query, count, rows }: Fingerprint): strin
 
 /** `undefined` for what was cut short, is damaged, or is of another version. */
 export function readFingerprint(fragment: string): Fingerprint | undefined {
-  const form = new RegExp(`^${FINGERPRINT}${VERSION}\\.([0-9a-z]{1,8})\\.([0-9a-z]{1,7})\\.([0-9a-z]{1,6})\\.([\\w-]*)$`).exec(
-    fragment,
-  )
+  if (!hasFingerprint(fragment)) return undefined
+  const form = /^1\.([0-9a-z]{1,8})\.([0-9a-z]{1,7})\.([0-9a-z]{1,6})\.([\w-]*)$/.exec(fragment.slice(FINGERPRINT.length))
   if (!form) return undefined
   const [at, query, count] = form.slice(1, 4).map((text) => Number.parseInt(text, 36)) as [number, number, number]
   const text = form[4]!.replaceAll('-', '+').replaceAll('_', '/')

@@ -34,7 +34,7 @@ function show(from: (today: IsoDay) => IsoDay, pinned?: IsoDay): void {
         <ConnectionProvider
           deployment={{ mode: 'live', baseUrl: 'https://service.test', title: 'Tearsheet', direct: false }}
           fetch={() => Promise.reject(new Error('nothing is asked'))}
-          {...(pinned ? { today: pinned } : {})}
+          {...(pinned ? { pinned: { today: pinned, seconds: 79_200 } } : {})}
         >
           <Page from={from} />
         </ConnectionProvider>
