@@ -5,8 +5,7 @@ import { expect, test } from './page.ts'
 
 for (const { title, isInviting } of operations) {
   test(`the navigation leads to ${title}`, async ({ page }) => {
-    // Of a page that asks for nothing itself: what the start page had asked for is counted while it is on its way.
-    await page.goto('/about')
+    await page.goto('/')
     await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(new RegExp(`^${title}\\b.* · Tearsheet$`))

@@ -19,10 +19,11 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
         parentElement?.closest('article > section:nth-child(n + 4) p') != null
       // Contrast is measured from pixels, of which each engine draws a few in its own way; and of a drawn picture WebKit says the size
       // that it is shown in.
+      // How many records were seen is of all pages that the engine opened, at its own pace.
       // Events on a lane are one marker where a pixel too few lies between them.
       const isMeasured = ({ parentElement }: Node): boolean =>
         parentElement?.closest('main [role=toolbar]') != null ||
-        /^Contrast \d|: came \d+ × \d+ px/.test(parentElement?.textContent ?? '')
+        /^Contrast \d|: came \d+ × \d+ px|^[\d,]+ records, /.test(parentElement?.textContent ?? '')
       return [...document.querySelectorAll(selector)].flatMap((place) => {
         const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         const found: string[] = []

@@ -28,6 +28,8 @@ export interface RequestLogEntry {
 
 export interface RequestLog {
   readonly nextId: () => number
+  /** The last that was given, to a request that may still be on its way; 0 before the first. */
+  readonly lastId: () => number
   readonly record: (exchange: RequestLogEntry) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Newest first; the same array until something is recorded. */
@@ -43,6 +45,7 @@ export function createRequestLog(): RequestLog {
   let last = 0
   return {
     nextId: () => (last += 1),
+    lastId: () => last,
     record(exchange) {
       const older = entries().slice(0, KEPT - 1)
       set([exchange, ...older.map((entry, index) => (index < BODIES_KEPT - 1 ? entry : { ...entry, body: undefined }))])

@@ -130,11 +130,16 @@ it('tells a limit in the middle as a gap of its tickers, and fills it when asked
 })
 
 it('stops at will, keeps what came, and goes on', async () => {
-  const { connection } = serviceOf(() => undefined)
+  const { connection, asked } = serviceOf(() => undefined)
   const loader = createBriefLoader(connection, OPEN)
   loader.ask(asksFor(briefViews, ['HALO'], SPAN, undefined))
+  // As a page does that shows a brief, whether it was stopped before or not.
+  loader.resume()
   loader.stop()
   await vi.waitFor(() => expect(loader.state().status).toBe('stopped'))
+  const begun = asked.length
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([loader.state().status, asked.length]).toEqual(['stopped', begun])
   expect(loader.state().answers.some(({ status }) => status === 'waiting')).toBe(true)
   loader.resume()
   await settled(loader)

@@ -159,6 +159,7 @@ export function createBriefLoader(connection: Connection, gate: PageActivity) {
     /** What arrived is kept. */
     stop(): void {
       if (state().status !== 'running') return
+      isWantedAgain = false
       stopping.abort()
       put({ status: 'stopped' })
     },

@@ -28,7 +28,8 @@ export function RequestInspector({ endpoint, shown, children }: Props) {
   const entries = useSyncExternalStore(connection.log.subscribe, connection.log.entries)
   const operations = useOperations()
   // What a page joins to its rows (names of analysts, splits of a chart) is asked of other operations while it is open.
-  const [before] = useState(() => connection.log.entries()[0]?.id ?? 0)
+  // What another page began is not behind this one, whenever it is answered.
+  const [before] = useState(connection.log.lastId)
   const own = entries.filter((entry) => (endpoint ? entry.endpoint === endpoint.id : entry.id > before))
   const joined = entries.filter((entry) => entry.id > before && !own.includes(entry))
   const behind = [...own, ...joined]
