@@ -40,7 +40,7 @@ test('the day after, a page says what is new and what was edited, and shows whic
   await expect(lineOf(page)).toContainText(/\d+ new, \d+ edited since 20 Nov 2026, 22:00 UTC/)
   await lineOf(page).getByRole('button', { name: 'Show which' }).click()
   await expect(page).toHaveURL(/v\.since=\d{10}/)
-  await expect(lineOf(page)).toContainText('Rows count as seen after a few seconds on screen.')
+  await expect(lineOf(page)).toContainText('Rows count as seen after a few seconds on screen, where at most 5,000 are loaded.')
   await lineOf(page).getByRole('button', { name: 'Only these' }).click()
   const edited = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name: 'Edited', exact: true }) })
   await expect(edited.first()).toBeVisible()

@@ -8,7 +8,7 @@ import type { Explorer } from '../query/useExplorer.ts'
 import type { Compared } from './compareRows.ts'
 import styles from './Since.module.css'
 import { CHANGE, SINCE } from './sinceColumn.ts'
-import { useCompared } from './useCompared.ts'
+import { MOST_SEEN, useCompared } from './useCompared.ts'
 
 interface Props extends Pick<Explorer<AnyEndpoint>, 'address' | 'answer' | 'acts'> {
   readonly endpoint: AnyEndpoint
@@ -17,7 +17,7 @@ interface Props extends Pick<Explorer<AnyEndpoint>, 'address' | 'answer' | 'acts
   readonly onCompared: (compared: Compared | undefined) => void
 }
 
-const RULE = 'Rows count as seen after a few seconds on screen.'
+const RULE = `Rows count as seen after a few seconds on screen, where at most ${figure(MOST_SEEN)} are loaded.`
 
 /** `14 new, 3 edited`; empty where there is neither. */
 function countWords({ counts }: Compared): string {

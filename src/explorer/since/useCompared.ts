@@ -8,6 +8,9 @@ import type { GoodRows } from '../query/useAnswer.ts'
 import { compareRows, type Compared } from './compareRows.ts'
 import { useStanding } from './useStanding.ts'
 
+/** Nobody looks through more, and each would have to be put together. */
+export const MOST_SEEN = 5_000
+
 /** Since the moment in the address; without one, since the last visit, once the rows stood. `undefined` until it is known. */
 export function useCompared(
   endpoint: AnyEndpoint,
@@ -16,7 +19,7 @@ export function useCompared(
   isBusy: boolean,
 ): Compared | undefined {
   const connection = useConnection()
-  const isStanding = useStanding(isBusy ? undefined : reply) === reply
+  const isStanding = useStanding(isBusy || store.size > MOST_SEEN ? undefined : reply) === reply
   const moment = since ?? (isStanding ? 'seen' : undefined)
   const [found, setFound] = useState<{ readonly reply: unknown; readonly moment: string; readonly compared: Compared }>()
   useEffect(() => {
