@@ -17,7 +17,7 @@ import { BriefGaps } from './BriefGaps.tsx'
 import { BriefProgress } from './BriefProgress.tsx'
 import { CopyBrief } from './copy/CopyBrief.tsx'
 import { companyStep } from './companyStep.ts'
-import { gapWords, quietWords, subtitleOf } from './sheetOf.ts'
+import { gapWords, quietWords, subtitleOf, unfinishedWords } from './sheetOf.ts'
 import { SinceBar } from './SinceBar.tsx'
 import { useBrief } from './asking/useBrief.ts'
 import { useSince } from './useSince.ts'
@@ -63,7 +63,11 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
                 subtitle: subtitleOf(tickers.length, since),
                 link: whole(link),
                 companies: named,
-                notes: [...gapWords(brief), ...notes],
+                notes: [
+                  ...(isWhole ? [] : [unfinishedWords(brief.answered, brief.answers.length)]),
+                  ...gapWords(brief),
+                  ...notes,
+                ],
                 whole,
                 isDemo: mode === 'demo',
               }}

@@ -4,14 +4,15 @@ import styles from './Brief.module.css'
 import type { Brief } from './asking/useBrief.ts'
 
 export function BriefProgress({ brief }: { readonly brief: Brief }) {
-  const { status, answered, answers, prices, stop, resume } = brief
+  const { status, answered, answers, isWhole, prices, stop, resume } = brief
   const isLoadingPrices = prices?.status === 'running'
   return (
     <p className={styles.progress} data-print="hide">
       <span role="status">
         {status === 'running' && `Asked ${answered} of ${answers.length} requests…`}
         {status === 'stopped' && `Stopped after ${answered} of ${answers.length} requests.`}
-        {status === 'idle' && (isLoadingPrices ? `Loading ${prices.title}…` : 'Complete.')}
+        {/* Before the first ask nothing is complete. */}
+        {isWhole && (isLoadingPrices ? `Loading ${prices.title}…` : 'Complete.')}
       </span>{' '}
       {(status === 'running' || isLoadingPrices) && (
         <button type="button" className="link" onClick={() => (status === 'running' ? stop() : prices?.stop())}>

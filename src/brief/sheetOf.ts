@@ -17,3 +17,7 @@ export function quietWords({ quiet, gaps }: Pick<Content, 'quiet' | 'gaps'>, isW
 /** The failures of a brief in a sentence each. */
 export const gapWords = ({ gaps }: Pick<Content, 'gaps'>): readonly string[] =>
   gaps.map(({ endpoint, failure }) => `${endpoint.title} is missing. ${failureWords[failure.kind].what}`)
+
+/** What a copy says of itself that was taken before all was asked. */
+export const unfinishedWords = (answered: number, asked: number): string =>
+  `Not complete when copied: ${counted(asked, 'request')} to make, ${answered} answered.`

@@ -1,0 +1,19 @@
+/** What the line of progress claims of a brief. */
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Brief } from './asking/useBrief.ts'
+import { BriefProgress } from './BriefProgress.tsx'
+
+const show = (state: Partial<Brief>) => {
+  const brief = { status: 'idle', answered: 0, answers: [], prices: undefined, ...state } as unknown as Brief
+  render(<BriefProgress brief={brief} />)
+  return screen.getByRole('status').textContent
+}
+
+it('calls nothing complete before the first request', () => {
+  expect(show({ isWhole: false })).toBe('')
+})
+
+it('says so once all was asked', () => {
+  expect(show({ isWhole: true })).toBe('Complete.')
+})
