@@ -1,5 +1,5 @@
 /** Faults of the app's own files: a part gone after an update, a start that does not come, a new version, no storage. */
-import { rowsArrive } from './explorer.ts'
+import { record, results, row, rowsArrive } from './explorer.ts'
 import { expect, test, type Page } from './page.ts'
 
 const FAILED = /Failed to load resource|Failed to fetch dynamically imported module|page error|Could not draw|The above error/
@@ -41,6 +41,18 @@ test('F96, F92 without a storage nothing is loaded anew by itself', async ({ pag
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A part of the app could not be loaded.' })).toBeVisible()
   expect(loads).toBe(0)
+})
+
+test('heads whose distributions do not come keep their names, and the rows their records', async ({ page, forgive }) => {
+  // Of the resource that failed alone: nobody is told twice.
+  forgive(/Failed to load resource/)
+  await page.route(/\/assets\/column(Strip|Summary)-[^/]*\.js$/, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed')
+  await page.goto('/splits?v.view=table')
+  await missed
+  await row(page, 1).getByRole('gridcell').first().click()
+  await expect(record(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(results(page).getByRole('columnheader', { name: 'Ticker' })).toBeVisible()
 })
 
 test('F98 an app that does not start says so after ten seconds', async ({ page, forgive }) => {

@@ -21,6 +21,10 @@ const idle = (): Promise<void> =>
     ? yieldToMain()
     : new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1000 }))
 
+/** Nothing where it does not come, as without a network or once the page is left: the heads have their names all the same. */
+const fetchParts = () =>
+  Promise.all([import('../../rows/columnStrip.ts'), import('../../rows/oddValues.ts')]).catch(() => undefined)
+
 async function findStrips(
   endpoint: AnyEndpoint,
   store: RowStore,
@@ -28,10 +32,9 @@ async function findStrips(
   signal: AbortSignal,
 ): Promise<ColumnStrips | undefined> {
   await idle()
-  const [{ barsOutline, stripOf }, { oddWords }] = await Promise.all([
-    import('../../rows/columnStrip.ts'),
-    import('../../rows/oddValues.ts'),
-  ])
+  const parts = await fetchParts()
+  if (!parts) return undefined
+  const [{ barsOutline, stripOf }, { oddWords }] = parts
   const strips = new Map<string, HeadFacts>()
   for (const { path, field } of columns) {
     await yieldToMain()
