@@ -1,9 +1,10 @@
-/** The engines of this machine for a test, all started once: what is done in one is done in each, at the same time. */
+/** The engines of this machine for a test, all started once and with no history: what is done in one is done in each, at the same time. */
 import { test as base, expect } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
+import { forgetHistory } from './history.ts'
 import { startChromium } from './inChromium.ts'
 import { otherEngines } from './installed.ts'
 
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures, { readonly engines: readonly Engine[] 
   ],
   forgive: [
     async ({ engines }, use) => {
+      await Promise.all(engines.map(forgetHistory))
       const forgiven: RegExp[] = []
       await use((complaint) => forgiven.push(complaint))
       for (const engine of engines) {

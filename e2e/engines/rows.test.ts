@@ -4,6 +4,8 @@ import { operations } from '../operations.ts'
 import { run, type Engine } from './engine.ts'
 import { otherPages, ownViews } from '../views.ts'
 import { expect, test } from './engines.ts'
+import { forgetHistory, remembers } from './history.ts'
+import { openSplits, SPLITS } from './splits.ts'
 
 /** What is written in all that the selector names, piece by piece; nothing while a part of the page is on its way. */
 const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
@@ -19,11 +21,10 @@ const words = (engine: Engine, selector: string): Promise<readonly string[]> =>
         parentElement?.closest('article > section:nth-child(n + 4) p') != null
       // Contrast is measured from pixels, of which each engine draws a few in its own way; and of a drawn picture WebKit says the size
       // that it is shown in.
-      // How many records were seen is of all pages that the engine opened, at its own pace.
       // Events on a lane are one marker where a pixel too few lies between them.
       const isMeasured = ({ parentElement }: Node): boolean =>
         parentElement?.closest('main [role=toolbar]') != null ||
-        /^Contrast \d|: came \d+ × \d+ px|^[\d,]+ records, /.test(parentElement?.textContent ?? '')
+        /^Contrast \d|: came \d+ × \d+ px/.test(parentElement?.textContent ?? '')
       return [...document.querySelectorAll(selector)].flatMap((place) => {
         const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         const found: string[] = []
@@ -64,6 +65,7 @@ for (const { id, title, withRows, record } of operations) {
     const views = (ownViews[id] ?? []).filter(({ part }) => part !== 'Calls found')
     for (const { address, part } of views) {
       await inEach(async (engine) => {
+        await forgetHistory(engine)
         await engine.open(addresses.demo + (address.startsWith('/') ? address : withRows + address))
         await expect.poll(() => words(engine, `[aria-label="${part}"]`), address).not.toEqual([])
       })
@@ -72,16 +74,28 @@ for (const { id, title, withRows, record } of operations) {
   })
 }
 
+/** All but the record of requests, which says how long each took. */
+const page = (engine: Engine) => words(engine, 'main > :not(section[aria-label=Requests])')
+
 test('the pages beside the operations are the same', async ({ inEach, alike }) => {
-  // The record of requests says how long each took.
-  const page = (engine: Engine) => words(engine, 'main > :not(section[aria-label=Requests])')
   for (const path of otherPages) {
     await inEach(async (engine) => {
+      await forgetHistory(engine)
       await engine.open(addresses.demo + path)
       await expect.poll(() => page(engine), path).not.toEqual([])
     })
     await alike(page)
   }
+})
+
+test('the start page leads back to the same view', async ({ inEach, alike }) => {
+  await inEach(async (engine) => {
+    await openSplits(engine)
+    await remembers(engine, SPLITS)
+    await engine.open(`${addresses.demo}/`)
+    await expect.poll(() => page(engine)).toContain('Recent views')
+  })
+  await alike(page)
 })
 
 test('a company has the same in all its panels, and insiders among them', async ({ inEach, alike }) => {
