@@ -16,10 +16,24 @@ LABEL org.opencontainers.image.title="Tearsheet" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$COMMIT"
 WORKDIR /app
-# All that the gateway itself imports.
+# All that the gateway itself imports (gateway/image.test.ts).
 COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules/@hono/node-server node_modules/@hono/node-server
+COPY --from=build /app/node_modules/@ioredis/commands node_modules/@ioredis/commands
+COPY --from=build /app/node_modules/@opentelemetry/api node_modules/@opentelemetry/api
+COPY --from=build /app/node_modules/bintrees node_modules/bintrees
+COPY --from=build /app/node_modules/cluster-key-slot node_modules/cluster-key-slot
+COPY --from=build /app/node_modules/debug node_modules/debug
+COPY --from=build /app/node_modules/denque node_modules/denque
 COPY --from=build /app/node_modules/hono node_modules/hono
-COPY --from=build /app/node_modules/@hono node_modules/@hono
+COPY --from=build /app/node_modules/ioredis node_modules/ioredis
+COPY --from=build /app/node_modules/lru-cache node_modules/lru-cache
+COPY --from=build /app/node_modules/ms node_modules/ms
+COPY --from=build /app/node_modules/prom-client node_modules/prom-client
+COPY --from=build /app/node_modules/rate-limiter-flexible node_modules/rate-limiter-flexible
+COPY --from=build /app/node_modules/redis-errors node_modules/redis-errors
+COPY --from=build /app/node_modules/standard-as-callback node_modules/standard-as-callback
+COPY --from=build /app/node_modules/tdigest node_modules/tdigest
 COPY --from=build /app/gateway gateway
 COPY --from=build /app/dist dist
 ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0 PORT=8080

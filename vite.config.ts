@@ -13,7 +13,7 @@ const needDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 /** It counts calls between modules, which must be new for it. */
 const needOwnModules = ['src/mock/world/laziness.test.ts']
 /** They start nginx and Caddy, and need the built app. */
-const needProxies = ['gateway/recipes/{answers,repeatedKey,requests}.test.ts']
+const needPrograms = ['gateway/recipes/{answers,repeatedKey,requests}.test.ts', 'gateway/sharedStore.test.ts']
 
 /** It adds an operation to a copy of the repository, and runs the tools there. */
 const needCopy = ['build/newOperation.test.ts']
@@ -90,7 +90,7 @@ export default defineConfig(({ mode }) => {
             name: 'node',
             environment: 'node',
             include: ['src/**/*.test.ts', 'gateway/**/*.test.ts'],
-            exclude: [...needDocument, ...needOwnModules, ...needProxies],
+            exclude: [...needDocument, ...needOwnModules, ...needPrograms],
             isolate: false,
           },
         },
@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'recipes', environment: 'node', include: needProxies },
+          test: { name: 'recipes', environment: 'node', include: needPrograms },
         },
         {
           extends: true,

@@ -1,30 +1,40 @@
-/** The gateway: the built app, `/config.json`, `/healthz`, and `/api/` in front of the service. */
+/** The gateway: the built app, `/config.json`, `/healthz`, `/readyz`, `/metrics`, and `/api/` in front of the service. */
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageConfigOf } from './config.ts'
 import { answerFile, answerLost, type BuiltFiles } from './pages/files.ts'
-import { createForwarder, type Limits } from './forwarding/forward.ts'
+import { createForwarder, type Limits, withoutKey } from './forwarding/forward.ts'
 import { dataHeaders, pageHeadersFor } from './headers.ts'
 import { createHostCheck } from './hosts.ts'
+import { createObservation } from './observation.ts'
 import { problem } from './problem.ts'
 import { pathOf } from './forwarding/requestLine.ts'
 import { isPage, isSlip } from './pages/routes.ts'
 import type { Settings } from './settings.ts'
+import type { Store } from './store.ts'
 
-/** A browser opens a page with a few requests and the company page with ten; the times are what other data proxies wait. */
-export const usualLimits: Limits = { headersWithin: 30_000, idleWithin: 60_000, rate: { burst: 30, perSecond: 10 } }
+/** What other data proxies wait. */
+export const usualLimits: Limits = { headersWithin: 30_000, idleWithin: 60_000 }
 
 /** The gateway as a listener of any Node HTTP server. */
 export function createGateway(
   settings: Settings,
   files: BuiltFiles,
   limits: Limits = usualLimits,
+  store?: Store,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   // Routes match the path as it was sent: what only looks like an operation's after tidying is not one.
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: (_, options) => pathOf(options?.env?.incoming.url) })
   const pageHeaders = pageHeadersFor(settings)
   const isOwnHost = createHostCheck(settings)
+  const observation = createObservation(settings.hasMetrics, settings.logsRequests ? console.log : undefined)
+
+  app.use(async (call, next) => {
+    const begun = performance.now()
+    await next()
+    observation.request(call.req.path, call.res.status, (performance.now() - begun) / 1000)
+  })
 
   app.use(async (call, next) => {
     await next()
@@ -37,8 +47,14 @@ export function createGateway(
     return problem(421, 'foreign-host', 'This gateway does not go by that name: ALLOWED_HOSTS lists the names it answers to.')
   })
 
-  app.all('/api/*', createForwarder(settings.service, limits))
+  app.all('/api/*', createForwarder(settings, limits, observation.answer, store))
   app.get('/healthz', () => new Response('ok\n', { headers: { 'Cache-Control': 'no-store' } }))
+  app.get('/readyz', () => {
+    if (settings.service && !settings.service.isDirect && !settings.service.key) return withoutKey()
+    return new Response('ok\n', { headers: { 'Cache-Control': 'no-store' } })
+  })
+  const { metrics } = observation
+  if (metrics) app.get('/metrics', metrics)
   app.get('/config.json', () => Response.json(pageConfigOf(settings), { headers: { 'Cache-Control': 'no-cache' } }))
   app.get('*', async ({ req }) => {
     const accept = req.header('accept') ?? ''

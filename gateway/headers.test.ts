@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageHeadersFor } from './headers.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { SettingsError } from './environment.ts'
 
 const policyOf = (env: Readonly<Record<string, string>>): string => pageHeadersFor(readSettings(env))['Content-Security-Policy']!
 

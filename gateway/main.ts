@@ -2,7 +2,8 @@
 import type { AddressInfo } from 'node:net'
 import { readBuild } from './pages/files.ts'
 import { createGatewayServer } from './server.ts'
-import { readSettings, type Service, type Settings, SettingsError } from './settings.ts'
+import { readSettings, type Service, type Settings } from './settings.ts'
+import { SettingsError } from './environment.ts'
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)

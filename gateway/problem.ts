@@ -11,6 +11,7 @@ export type ProblemType =
   | 'key-in-address'
   | 'method-not-allowed'
   | 'not-found'
+  | 'not-signed-in'
   | 'too-many-requests'
   | 'upstream-redirected'
   | 'upstream-refused-key'

@@ -6,6 +6,7 @@ import { createGateway, usualLimits } from './app.ts'
 import type { BuiltFiles } from './pages/files.ts'
 import type { Limits } from './forwarding/forward.ts'
 import type { Settings } from './settings.ts'
+import { openStore } from './store.ts'
 
 export type GatewayServer = {
   readonly server: Server
@@ -14,10 +15,12 @@ export type GatewayServer = {
 }
 
 export function createGatewayServer(settings: Settings, files: BuiltFiles, limits: Limits = usualLimits): GatewayServer {
+  const store = settings.storeUrl === undefined ? undefined : openStore(settings.storeUrl, console.error)
   // Twice the usual room, because a view with many filters has a long address and every request of it repeats that.
-  const server = createServer({ maxHeaderSize: 32 * 1024 }, createGateway(settings, files, limits))
+  const server = createServer({ maxHeaderSize: 32 * 1024 }, createGateway(settings, files, limits, store))
   // Whoever stops reading holds a connection to the service as well: both go.
   server.setTimeout(limits.idleWithin)
+  server.on('close', () => store?.disconnect())
   return { server, drain: drainOf(server) }
 }
 

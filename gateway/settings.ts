@@ -1,5 +1,7 @@
-/** What the gateway is told by its environment: where it listens, which service it reads, and with which key. */
+/** What the gateway is told by its environment: where it listens, which service it reads with which key, and who may ask. */
 import { readFileSync } from 'node:fs'
+import { readAccess, type Access } from './access/settings.ts'
+import { type Environment, isSwitchedOn, SettingsError, wholeNumber } from './environment.ts'
 
 /** The service behind a gateway in live mode. Without a key nothing can be forwarded, and the gateway says so (§5 rule 1). */
 export type Service = {
@@ -20,23 +22,38 @@ export type Settings = {
   readonly imageHosts?: readonly string[] | undefined
   /** Undefined in demo mode. */
   readonly service: Service | undefined
+  readonly access: Access
+  /** For how long the same answer is given again without asking the service; 0 for never. */
+  readonly cacheSeconds: number
+  /** The Valkey or Redis that several gateways share; it may hold a password. */
+  readonly storeUrl: string | undefined
+  /** Whether `/metrics` tells how much is asked. */
+  readonly hasMetrics: boolean
+  /** Whether each request is a line of the output. */
+  readonly logsRequests: boolean
 }
 
-/** A setting that cannot be obeyed: its message is the one line that the person who starts the gateway reads. */
-export class SettingsError extends Error {}
-
 /**
- * Reads `PORT`, `HOST`, `ALLOWED_HOSTS` (comma-separated), `TITLE`, `IMG_HOSTS` (comma-separated), `API_BASE_URL`, `API_KEY` or `API_KEY_FILE`, and `ALLOW_DIRECT`.
- * An empty variable counts as absent. Throws `SettingsError`; no message ever holds the key.
+ * Reads `PORT`, `HOST`, `ALLOWED_HOSTS` (comma-separated), `TITLE`, `IMG_HOSTS` (comma-separated), `API_BASE_URL`, `API_KEY` or
+ * `API_KEY_FILE`, `ALLOW_DIRECT`, `CACHE_SECONDS`, `VALKEY_URL`, `METRICS`, `LOG_REQUESTS`, and what `readAccess` reads. An empty variable counts as absent.
+ * Throws `SettingsError`; no message ever holds the key.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment): Settings {
+  const host = env['HOST'] || '127.0.0.1'
+  const service = readService(env['API_BASE_URL'], readKey(env), isSwitchedOn(env, 'ALLOW_DIRECT'))
   return {
-    host: env['HOST'] || '127.0.0.1',
-    port: readPort(env['PORT'] || '4173'),
+    host,
+    port: wholeNumber('PORT', env['PORT'] || '4173', { from: 0, to: 65535 }),
     allowedHosts: namesIn(env['ALLOWED_HOSTS']),
     title: env['TITLE'] || undefined,
     imageHosts: readImageHosts(env['IMG_HOSTS']),
-    service: readService(env['API_BASE_URL'], readKey(env), readDirect(env['ALLOW_DIRECT'])),
+    service,
+    // With direct calls the gateway has no key that somebody else could use.
+    access: readAccess(env, { host, holdsKey: service !== undefined && !service.isDirect }),
+    cacheSeconds: wholeNumber('CACHE_SECONDS', env['CACHE_SECONDS'] || '0', { from: 0, to: 3600 }),
+    storeUrl: readStoreUrl(env['VALKEY_URL']),
+    hasMetrics: isSwitchedOn(env, 'METRICS'),
+    logsRequests: isSwitchedOn(env, 'LOG_REQUESTS'),
   }
 }
 
@@ -50,16 +67,12 @@ function readImageHosts(text: string | undefined): readonly string[] | undefined
   return hosts.length > 0 ? hosts : undefined
 }
 
-function readPort(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535)
-    throw new SettingsError(`PORT is "${text}": it must be a whole number from 0 to 65535.`)
-  return port
-}
-
-function readDirect(text: string | undefined): boolean {
-  if (text && text !== '1') throw new SettingsError(`ALLOW_DIRECT is "${text}": it must be 1 or not set.`)
-  return text === '1'
+function readStoreUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  // The text is not repeated: it may hold a password.
+  if (!/^(valkey|redis)s?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new SettingsError('VALKEY_URL must be an address like valkey://127.0.0.1:6379.')
+  return text
 }
 
 function readService(baseUrl: string | undefined, key: string | undefined, isDirect: boolean): Service | undefined {
@@ -79,7 +92,7 @@ function readService(baseUrl: string | undefined, key: string | undefined, isDir
   return { baseUrl: url, key, ...(isDirect && { isDirect }) }
 }
 
-function readKey(env: Readonly<Record<string, string | undefined>>): string | undefined {
+function readKey(env: Environment): string | undefined {
   const file = env['API_KEY_FILE']
   if (env['API_KEY'] && file) throw new SettingsError('API_KEY and API_KEY_FILE are both set: keep one of them.')
   const source = file ? 'API_KEY_FILE' : 'API_KEY'

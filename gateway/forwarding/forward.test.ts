@@ -3,7 +3,7 @@ import { operationPaths } from '../operations.ts'
 import { startLive } from '../probes/liveGateway.ts'
 import { sendRaw } from '../probes/rawRequest.ts'
 import { startRecordedService } from '../probes/recordedService.ts'
-import { startGateway } from '../probes/runningGateway.ts'
+import { allowing, startGateway } from '../probes/runningGateway.ts'
 
 describe('what goes up', () => {
   it.each([...operationPaths])('forwards %s with the key as the specification writes it', async (path) => {
@@ -67,11 +67,11 @@ describe('what goes up', () => {
 })
 
 it('forwards no more from one client than its allowance', async () => {
-  const { service, ask } = await startLive({ limits: { rate: { burst: 2, perSecond: 0.01 } } })
+  const { service, ask } = await startLive({ settings: allowing({ burst: 2, perSecond: 1 }) })
   await ask('/api/v2/news')
   await ask('/api/v2/news')
   const { status, headers, body } = await ask('/api/v2/news')
-  expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([429, '100', 'nosniff'])
+  expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([429, '2', 'nosniff'])
   expect(JSON.parse(body)).toMatchObject({ type: 'too-many-requests' })
   expect(service.requests).toHaveLength(2)
 })

@@ -2,13 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sendRaw } from '../probes/rawRequest.ts'
 import { startRecordedService } from '../probes/recordedService.ts'
 import { refusals } from '../probes/refusals.ts'
-import { canaryKey, startGateway } from '../probes/runningGateway.ts'
+import { allowing, canaryKey, startGateway } from '../probes/runningGateway.ts'
 
 describe('what the gateway refuses', async () => {
   const service = await startRecordedService()
   const gateway = await startGateway({
-    settings: { service: { baseUrl: service.baseUrl, key: canaryKey } },
-    limits: { rate: { burst: 1000, perSecond: 1000 } },
+    settings: { service: { baseUrl: service.baseUrl, key: canaryKey }, ...allowing({ burst: 1000, perSecond: 1000 }) },
   })
   afterAll(async () => {
     await gateway[Symbol.asyncDispose]()

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gunzipSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { startLive } from '../probes/liveGateway.ts'
-import { canaryKey } from '../probes/runningGateway.ts'
+import { allowing, canaryKey } from '../probes/runningGateway.ts'
 
 const news = '/api/v2/news'
 const json = { 'content-type': 'application/json' }
@@ -17,7 +17,7 @@ it.each([200, 400, 403, 404, 429, 500, 503])('takes the key out of a %i that rep
 })
 
 it('takes it out wherever the service cuts its answer', async () => {
-  const { service, ask } = await startLive({ limits: { rate: { burst: 1000, perSecond: 1000 } } })
+  const { service, ask } = await startLive({ settings: allowing({ burst: 1000, perSecond: 1000 }) })
   for (let at = 0; at <= said.length; at += 3) {
     service.answer = (_, outgoing) => {
       outgoing.writeHead(200, json).write(said.slice(0, at))

@@ -2,7 +2,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { pipeline, type Readable, type Transform } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { BodyRedaction } from './redaction.ts'
 
 /** The service sent no response headers in time. */
@@ -42,12 +41,17 @@ export type Reading = {
   readonly packing: Transform | undefined
 }
 
-/** The body as it arrives, read and without the key. When the service breaks off, so does `outgoing`: half an answer must not pass for a whole one. */
-export function bodyOf(
-  upstream: IncomingMessage,
-  { unpacking, redaction, packing }: Reading,
-  outgoing: { destroy(): unknown },
-): ReadableStream<Uint8Array> {
+/** The body as it arrives, read and without the key, for one reader after another chunk. */
+export type Source = {
+  /** The next bytes, or undefined where they end. */
+  readonly next: () => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Whether the service broke off, once `next` has said that there is no more. */
+  readonly isBroken: () => boolean
+  /** Gives up what is still to come. */
+  readonly leave: () => void
+}
+
+export function sourceOf(upstream: IncomingMessage, { unpacking, redaction, packing }: Reading): Source {
   // A failure travels from stage to stage, and is met where the last of them is read.
   const source = unpacking.reduce<Readable>((before, stage) => pipeline(before, stage, () => {}), upstream)
   let isBroken = false
@@ -61,20 +65,15 @@ export function bodyOf(
     }
   }
   const chunks = (packing ? pipeline(redacted, packing, () => {}) : redacted())[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
+  return {
+    async next() {
       const { done, value } = await chunks.next()
-      if (!done) return controller.enqueue(value)
-      if (isBroken) {
-        // The last bytes leave at the end of this turn.
-        await setImmediate()
-        outgoing.destroy()
-      }
-      controller.close()
+      return done ? undefined : value
     },
-    cancel() {
+    isBroken: () => isBroken,
+    leave() {
       source.destroy()
       packing?.destroy()
     },
-  })
+  }
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
-import { SettingsError } from '../settings.ts'
+import { SettingsError } from '../environment.ts'
 
 export type BuiltFile = {
   readonly bytes: Uint8Array

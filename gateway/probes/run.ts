@@ -1,4 +1,4 @@
-/** Runs the probes against all recipes, with nginx and Caddy found or installed; arguments go to Vitest. */
+/** Runs the tests that need nginx, Caddy and Redis, found or installed; arguments go to Vitest. */
 import { spawnSync } from 'node:child_process'
 
 // Debian keeps nginx where only the superuser's PATH leads.
@@ -14,7 +14,7 @@ function install(packages: readonly string[]): void {
   run('install', '-y', '--no-install-recommends', ...packages)
 }
 
-const packages = { nginx: 'nginx-light', caddy: 'caddy' }
+const packages = { nginx: 'nginx-light', caddy: 'caddy', 'redis-server': 'redis-server' }
 const missing = () => Object.entries(packages).flatMap(([command, name]) => (isThere(command) ? [] : name))
 
 if (missing().length > 0) {

@@ -4,7 +4,7 @@ import type { SplitRatio } from '../../analysis/splitAdjustment.ts'
 import { impliedUpside } from '../../analysis/targets/impliedUpside.ts'
 import { trailingPercentile } from '../../analysis/trailingPercentile.ts'
 import type { BriefLine } from '../../api/endpoint/briefView.ts'
-import type { PriceFigure } from '../../explorer/join/JoinSource.ts'
+import type { PriceFigure } from '../../explorer/join/prices/JoinSource.ts'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { numberIn } from '../../lib/numbers/decimals.ts'
 

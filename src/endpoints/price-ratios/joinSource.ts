@@ -2,7 +2,7 @@
 import { dailySeries, type DailySeries } from '../../analysis/dailySeries.ts'
 import { sharesPerShare, type SplitRatio } from '../../analysis/splitAdjustment.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
-import type { JoinSource, PriceFigure } from '../../explorer/join/JoinSource.ts'
+import type { JoinSource, PriceFigure } from '../../explorer/join/prices/JoinSource.ts'
 import { isDay } from '../../lib/dates/days.ts'
 import { splits, type Split } from '../splits/endpoint.ts'
 import { priceRatios, type PriceRatio } from './endpoint.ts'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'reac
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { ShownContext } from '../export/shown.ts'
 import type { Explorer } from '../query/useExplorer.ts'
-import { JoinSourceContext } from './JoinSource.ts'
+import { JoinSourceContext } from './prices/JoinSource.ts'
 
 const JoinPanel = lazy(async () => ({ default: (await import('./JoinPanel.tsx')).JoinPanel }))
 

@@ -1,8 +1,8 @@
 /** The choices of joined columns: figures with their percentiles as lines of one table, returns as lines of another. */
 import type { ReactNode } from 'react'
 import styles from './Join.module.css'
-import { PERCENTILE_YEARS, RETURN_WINDOWS, type JoinColumn, type JoinTerms } from './joinColumns.ts'
-import type { JoinSource } from './JoinSource.ts'
+import { PERCENTILE_YEARS, RETURN_WINDOWS, type JoinColumn, type JoinTerms } from './values/joinColumns.ts'
+import type { JoinSource } from './prices/JoinSource.ts'
 
 export interface JoinDraft {
   /** Names of columns. */

@@ -5,9 +5,9 @@ import { computedName } from '../../api/endpoint/columns.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { whatOf } from '../notices/failureWords.ts'
 import type { Sort } from '../rows/selectRows.ts'
-import { costWords } from './costWords.ts'
+import { costWords } from './prices/costWords.ts'
 import styles from './Join.module.css'
-import { returnSummary, summaryColumn, summaryWords, type ReturnSummary } from './joinSummary.ts'
+import { returnSummary, summaryColumn, summaryWords, type ReturnSummary } from './values/joinSummary.ts'
 import type { Joining } from './JoiningContext.ts'
 
 /** Loaded when the distribution is opened. */

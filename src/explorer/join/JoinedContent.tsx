@@ -2,8 +2,8 @@
 import { signedPercent } from '../../lib/numbers/percent.ts'
 import { CellValue } from '../../ui/values/CellValue.tsx'
 import styles from './Join.module.css'
-import type { JoinColumn } from './joinColumns.ts'
-import type { JoinedValue } from './joinedValue.ts'
+import type { JoinColumn } from './values/joinColumns.ts'
+import type { JoinedValue } from './values/joinedValue.ts'
 
 interface Props {
   readonly column: JoinColumn

@@ -1,7 +1,7 @@
 /** What is joined to the rows of the page, for the parts that show it. */
 import { createContext } from 'react'
-import type { JoinRequest } from './joinColumns.ts'
-import type { Join, JoinState } from './joinRows.ts'
+import type { JoinRequest } from './values/joinColumns.ts'
+import type { Join, JoinState } from './values/joinRows.ts'
 
 export interface Joining {
   readonly join: Join

@@ -6,16 +6,16 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { withComputed } from '../rows/computedColumns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { JoinSourceContext, type FetchJoinSource } from './JoinSource.ts'
+import { JoinSourceContext, type FetchJoinSource } from './prices/JoinSource.ts'
 import type { Joining } from './JoiningContext.ts'
-import type { JoinRequest } from './joinColumns.ts'
+import type { JoinRequest } from './values/joinColumns.ts'
 
 const fetchParts = async (fetchSource: FetchJoinSource) => {
   const [columns, cells, rows, histories, source] = await Promise.all([
-    import('./joinColumns.ts'),
+    import('./values/joinColumns.ts'),
     import('./JoinedCell.tsx'),
-    import('./joinRows.ts'),
-    import('./priceHistories.ts'),
+    import('./values/joinRows.ts'),
+    import('./prices/priceHistories.ts'),
     fetchSource(),
   ])
   return { ...columns, ...cells, ...rows, ...histories, source }

@@ -1,6 +1,6 @@
 /** The code of joined columns for parts that stand without it until it is there. */
 import { useContext, useEffect, useState } from 'react'
-import { JoinSourceContext } from './JoinSource.ts'
+import { JoinSourceContext } from './prices/JoinSource.ts'
 import { fetchJoinPart, type JoinPart } from './useJoin.ts'
 
 /** `undefined` while it is on its way, or not wanted. */

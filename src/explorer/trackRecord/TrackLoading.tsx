@@ -1,7 +1,7 @@
 /** What a track record still needs: the records, then the prices; what each costs, how far it is, and what failed. */
 import { counted, figure } from '../../lib/numbers/counts.ts'
-import { costWords } from '../join/costWords.ts'
-import type { LoadedPrices } from '../join/usePriceHistories.ts'
+import { costWords } from '../join/prices/costWords.ts'
+import type { LoadedPrices } from '../join/prices/usePriceHistories.ts'
 import { whatOf } from '../notices/failureWords.ts'
 import styles from './TrackRecord.module.css'
 import { ROWS_A_REQUEST, type LoadedTargets, type TargetQuery } from './useTargetRecords.ts'

@@ -13,6 +13,7 @@ export const GATEWAY_PROBLEMS = [
   'key-in-address',
   'method-not-allowed',
   'not-found',
+  'not-signed-in',
   'too-many-requests',
   'upstream-redirected',
   'upstream-refused-key',

@@ -1,8 +1,8 @@
 /** What became of a record's target: the price a year either side of its day, the target as a line, and the outcome in words. */
 import { Link } from 'react-router'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import { costWords } from '../../../explorer/join/costWords.ts'
-import { usePriceHistories } from '../../../explorer/join/usePriceHistories.ts'
+import { costWords } from '../../../explorer/join/prices/costWords.ts'
+import { usePriceHistories } from '../../../explorer/join/prices/usePriceHistories.ts'
 import { whatOf } from '../../../explorer/notices/failureWords.ts'
 import { measureTarget } from '../../../explorer/trackRecord/measureTargets.ts'
 import { outcomeWords } from '../../../explorer/trackRecord/outcomeWords.ts'

@@ -8,7 +8,7 @@ import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { Popover } from '../../../ui/Popover.tsx'
 import { AveragePathChart } from './AveragePathChart.tsx'
 import { Histogram } from './Histogram.tsx'
-import type { ReturnSummary } from '../joinSummary.ts'
+import type { ReturnSummary } from '../values/joinSummary.ts'
 import styles from './ReturnStudy.module.css'
 import type { Joining } from '../JoiningContext.ts'
 

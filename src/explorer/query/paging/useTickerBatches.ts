@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Connection } from '../../../api/client/connection.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
-import { JoinSourceContext, type JoinSource } from '../../join/JoinSource.ts'
+import { JoinSourceContext, type JoinSource } from '../../join/prices/JoinSource.ts'
 import type { BatchesState, TickerBatches, TickerDays } from './tickerBatches.ts'
 
 /** The same each time: a module's own. */

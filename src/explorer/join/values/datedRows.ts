@@ -1,15 +1,15 @@
 /** The rows of a page as prices are joined to them: whose they are, of which day, and what is needed for them. */
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { fieldAt, type Field } from '../../api/endpoint/fields.ts'
-import { addDays, addMonths, type IsoDay } from '../../lib/dates/days.ts'
-import { numberIn } from '../../lib/numbers/decimals.ts'
-import { yieldToMain } from '../../lib/yieldToMain.ts'
-import type { RowStore } from '../rows/rowStore.ts'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { fieldAt, type Field } from '../../../api/endpoint/fields.ts'
+import { addDays, addMonths, type IsoDay } from '../../../lib/dates/days.ts'
+import { numberIn } from '../../../lib/numbers/decimals.ts'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
 import { dayOfValue } from './dayOfValue.ts'
 import type { DatedRow } from './joinedValue.ts'
 import type { JoinRequest } from './joinColumns.ts'
-import type { JoinSource } from './JoinSource.ts'
-import type { HistoryNeed } from './priceHistories.ts'
+import type { JoinSource } from '../prices/JoinSource.ts'
+import type { HistoryNeed } from '../prices/priceHistories.ts'
 
 export interface JoinedRows {
   readonly endpoint: AnyEndpoint

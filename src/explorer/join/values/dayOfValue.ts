@@ -1,8 +1,8 @@
 /** The trading day that a value of a record stands for: a plain day is itself, a moment is the day that it is in New York. */
-import type { Field } from '../../api/endpoint/fields.ts'
-import { dayOfDisplay, isDay, secondsOf, type IsoDay } from '../../lib/dates/days.ts'
-import { zonedTime } from '../../lib/dates/zones.ts'
-import { timeOfMailDate } from '../../ui/values/valueText.ts'
+import type { Field } from '../../../api/endpoint/fields.ts'
+import { dayOfDisplay, isDay, secondsOf, type IsoDay } from '../../../lib/dates/days.ts'
+import { zonedTime } from '../../../lib/dates/zones.ts'
+import { timeOfMailDate } from '../../../ui/values/valueText.ts'
 
 const EXCHANGE = 'America/New_York'
 const MIDNIGHT = /T00:00:00(?:\.0+)?(?:Z|\+00:00)?$/

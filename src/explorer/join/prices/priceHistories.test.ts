@@ -1,9 +1,9 @@
 /** The price series of a session: what is asked for, when, and what stays. */
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { displayOfDay } from '../../lib/dates/days.ts'
-import { joinSource } from '../../endpoints/price-ratios/joinSource.ts'
-import { connectionTo } from '../../test/connection.ts'
+import { displayOfDay } from '../../../lib/dates/days.ts'
+import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
+import { connectionTo } from '../../../test/connection.ts'
 import { createPriceHistories, priceHistoriesOf, type HistoryNeed } from './priceHistories.ts'
 
 const NEED: HistoryNeed = { symbols: ['ACME', 'HALO', 'NONE'], from: '2026-11-16', to: '2026-11-20', hasSplits: false }

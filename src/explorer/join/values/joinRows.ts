@@ -1,14 +1,14 @@
 /** Joins prices to the rows of a page: finds out what is needed, has it loaded, and computes the columns as it arrives. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { DailySeries } from '../../analysis/dailySeries.ts'
-import type { Connection } from '../../api/client/connection.ts'
-import { createSignal } from '../../lib/signal.ts'
+import type { DailySeries } from '../../../analysis/dailySeries.ts'
+import type { Connection } from '../../../api/client/connection.ts'
+import { createSignal } from '../../../lib/signal.ts'
 import { datedRows, needOf, spanOf, type JoinedRows } from './datedRows.ts'
 import { createJoinedColumns, type JoinedColumns } from './joinedColumns.ts'
 import { joinedValue, type DatedRow, type JoinedValue } from './joinedValue.ts'
 import type { JoinColumn } from './joinColumns.ts'
-import type { JoinSource } from './JoinSource.ts'
-import { priceHistoriesOf, type Cost, type HistoriesState, type HistoryNeed } from './priceHistories.ts'
+import type { JoinSource } from '../prices/JoinSource.ts'
+import { priceHistoriesOf, type Cost, type HistoriesState, type HistoryNeed } from '../prices/priceHistories.ts'
 
 export interface JoinState {
   /** `undefined` before they were computed for the first time. */

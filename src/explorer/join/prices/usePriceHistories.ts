@@ -1,10 +1,10 @@
 /** The price series of a few tickers for whoever draws them beside a record or a company: shared with every table, loaded on demand. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useConnection } from '../../connection/ConnectionContext.tsx'
-import type { IsoDay } from '../../lib/dates/days.ts'
+import { useConnection } from '../../../connection/ConnectionContext.tsx'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 import type { Cost, HistoriesState, HistoryNeed } from './priceHistories.ts'
-import { useJoinPart } from './useJoinPart.ts'
+import { useJoinPart } from '../useJoinPart.ts'
 
 export interface PriceDemand {
   readonly tickers: readonly string[]

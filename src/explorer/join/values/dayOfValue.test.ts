@@ -1,6 +1,6 @@
 /** Moments as trading days, against clocks read off by hand. */
 import { expect, it } from 'vitest'
-import { day, dayInstant, displayDay, instant, mailDate, text, unix } from '../../api/endpoint/fields.ts'
+import { day, dayInstant, displayDay, instant, mailDate, text, unix } from '../../../api/endpoint/fields.ts'
 import { dayOfValue } from './dayOfValue.ts'
 
 it.each([

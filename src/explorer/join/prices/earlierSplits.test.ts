@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { joinSource } from '../../endpoints/price-ratios/joinSource.ts'
-import { connectionTo } from '../../test/connection.ts'
-import { answersWith, TODAY } from '../trackRecord/testing.ts'
+import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
+import { connectionTo } from '../../../test/connection.ts'
+import { answersWith, TODAY } from '../../trackRecord/testing.ts'
 import { createPriceHistories } from './priceHistories.ts'
 
 it('asks for splits again where an earlier day is needed than before', async () => {

@@ -1,8 +1,8 @@
 /** What returns come to, in words, against sums done by hand. */
 import { expect, it } from 'vitest'
-import { joinSource } from '../../endpoints/price-ratios/joinSource.ts'
-import { splits } from '../../endpoints/splits/endpoint.ts'
-import { createRowStore } from '../rows/rowStore.ts'
+import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
+import { splits } from '../../../endpoints/splits/endpoint.ts'
+import { createRowStore } from '../../rows/rowStore.ts'
 import { readJoin } from './joinColumns.ts'
 import { returnSummary, summaryColumn, summaryWords } from './joinSummary.ts'
 

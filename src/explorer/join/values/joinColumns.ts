@@ -1,9 +1,9 @@
 /** The columns that can be joined to dated rows: their names in the address (`v.join=pe,pe_2y,ret21`), what heads them, what they hold. */
-import type { ReturnBase } from '../../analysis/returns.ts'
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { computedPath } from '../../api/endpoint/columns.ts'
-import { computedPercent, number, type Field } from '../../api/endpoint/fields.ts'
-import type { JoinSource, PriceFigure } from './JoinSource.ts'
+import type { ReturnBase } from '../../../analysis/returns.ts'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { computedPath } from '../../../api/endpoint/columns.ts'
+import { computedPercent, number, type Field } from '../../../api/endpoint/fields.ts'
+import type { JoinSource, PriceFigure } from '../prices/JoinSource.ts'
 
 /** Years that a percentile looks back, and trading days that a return runs. */
 export const PERCENTILE_YEARS = [1, 2, 5] as const

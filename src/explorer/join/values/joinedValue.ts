@@ -1,9 +1,9 @@
 /** What a joined column holds in a row, or why it holds nothing: only what was known, by the rules of `src/analysis`. */
-import { placeAsOf, type DailySeries } from '../../analysis/dailySeries.ts'
-import { groupReturn, returnToDate, windowReturn, type WindowReturn } from '../../analysis/returns.ts'
-import { isDeniedByPrices, mayHaveSplit, splitFactor, type SplitRatio } from '../../analysis/splitAdjustment.ts'
-import { trailingPercentile } from '../../analysis/trailingPercentile.ts'
-import { wordsOfDay, type IsoDay } from '../../lib/dates/days.ts'
+import { placeAsOf, type DailySeries } from '../../../analysis/dailySeries.ts'
+import { groupReturn, returnToDate, windowReturn, type WindowReturn } from '../../../analysis/returns.ts'
+import { isDeniedByPrices, mayHaveSplit, splitFactor, type SplitRatio } from '../../../analysis/splitAdjustment.ts'
+import { trailingPercentile } from '../../../analysis/trailingPercentile.ts'
+import { wordsOfDay, type IsoDay } from '../../../lib/dates/days.ts'
 import type { JoinColumn, JoinTerms } from './joinColumns.ts'
 
 /** A record as its columns are joined to it. */

@@ -1,8 +1,8 @@
 /** The values of joined columns for all rows of a page, kept as prices come: those of a ticker change its own rows alone. */
-import type { DailySeries } from '../../analysis/dailySeries.ts'
-import { yieldToMain } from '../../lib/yieldToMain.ts'
-import type { ComputedValues } from '../rows/computedColumns.ts'
-import type { RowStore } from '../rows/rowStore.ts'
+import type { DailySeries } from '../../../analysis/dailySeries.ts'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
+import type { ComputedValues } from '../../rows/computedColumns.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
 import { ROWS_A_LOOK, SLICE, type RowSpan } from './datedRows.ts'
 import { joinedValue, type DatedRow, type Histories } from './joinedValue.ts'
 import type { JoinColumn, JoinRequest } from './joinColumns.ts'

@@ -1,9 +1,9 @@
 /** Joined values against prices written out and sums done by hand. */
 import { describe, expect, it } from 'vitest'
-import { dailySeries, type DailySeries } from '../../analysis/dailySeries.ts'
-import type { SplitRatio } from '../../analysis/splitAdjustment.ts'
-import { joinSource } from '../../endpoints/price-ratios/joinSource.ts'
-import { insights } from '../../endpoints/insights/endpoint.ts'
+import { dailySeries, type DailySeries } from '../../../analysis/dailySeries.ts'
+import type { SplitRatio } from '../../../analysis/splitAdjustment.ts'
+import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
+import { insights } from '../../../endpoints/insights/endpoint.ts'
 import { joinColumns, type JoinTerms } from './joinColumns.ts'
 import { joinedValue, type DatedRow } from './joinedValue.ts'
 

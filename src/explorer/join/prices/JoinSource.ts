@@ -1,10 +1,10 @@
 /** Where prices and splits come from, given from above: an explorer page joins them to its rows and knows neither operation. */
 import { createContext } from 'react'
-import type { DailySeries } from '../../analysis/dailySeries.ts'
-import type { SplitRatio } from '../../analysis/splitAdjustment.ts'
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import type { Field } from '../../api/endpoint/fields.ts'
-import type { IsoDay } from '../../lib/dates/days.ts'
+import type { DailySeries } from '../../../analysis/dailySeries.ts'
+import type { SplitRatio } from '../../../analysis/splitAdjustment.ts'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import type { Field } from '../../../api/endpoint/fields.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
 
 /** A daily figure that can stand beside a record of that day. */
 export interface PriceFigure {

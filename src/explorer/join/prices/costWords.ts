@@ -1,5 +1,5 @@
 /** What loading prices costs, in words that are said before it is spent. */
-import { counted } from '../../lib/numbers/counts.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 import type { Cost } from './priceHistories.ts'
 
 /** `32 tickers, about 24,000 daily rows, 5 requests` */

@@ -1,10 +1,10 @@
 /** What of an address is joined, and what heads it. */
 import { expect, it } from 'vitest'
-import { columnField } from '../../api/endpoint/columns.ts'
-import { insights } from '../../endpoints/insights/endpoint.ts'
-import { joinSource } from '../../endpoints/price-ratios/joinSource.ts'
-import { splits } from '../../endpoints/splits/endpoint.ts'
-import { withJoined } from '../grid/columns/columns.ts'
+import { columnField } from '../../../api/endpoint/columns.ts'
+import { insights } from '../../../endpoints/insights/endpoint.ts'
+import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
+import { splits } from '../../../endpoints/splits/endpoint.ts'
+import { withJoined } from '../../grid/columns/columns.ts'
 import { joinColumns, readJoin, withJoinColumns } from './joinColumns.ts'
 
 const read = (search: string, endpoint = insights as Parameters<typeof readJoin>[0]) =>

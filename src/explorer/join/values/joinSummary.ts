@@ -1,7 +1,7 @@
 /** What the returns of the rows shown come to, in one sentence. */
-import { distribution, type Distribution } from '../../analysis/distribution.ts'
-import { counted, figure } from '../../lib/numbers/counts.ts'
-import { signedPercent } from '../../lib/numbers/percent.ts'
+import { distribution, type Distribution } from '../../../analysis/distribution.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
+import { signedPercent } from '../../../lib/numbers/percent.ts'
 import type { JoinColumn } from './joinColumns.ts'
 import type { JoinedColumns } from './joinedColumns.ts'
 
