@@ -144,3 +144,12 @@ test('an answer seen before is shown from the cache, and no request is made for 
     'Request 1, Splits · the rows on screen',
   ])
 })
+
+test('the reference offers the interface for programs, and the gateway serves it', async ({ page, request }) => {
+  await page.goto('/reference')
+  const link = page.getByRole('link', { name: 'openapi.json' })
+  const served = await request.get((await link.getAttribute('href'))!)
+  expect([served.status(), served.headers()['content-type']]).toEqual([200, 'application/json'])
+  const { openapi, paths } = (await served.json()) as { openapi: string; paths: object }
+  expect([openapi, Object.keys(paths).length]).toEqual(['3.1.1', 10])
+})

@@ -9,6 +9,7 @@ import type { RequestLogEntry } from './requestLog.ts'
 import { Failure, type FailureKind } from './failure.ts'
 import { readAnswer } from './answer/readAnswer.ts'
 import { LARGE, readBody, usualLimits, type BodyLimits } from './answer/readBody.ts'
+import { quotaOf } from './quota.ts'
 import { buildRequest, pathOf, requestHeadersOf } from './request.ts'
 import { momentAllowed, pause } from './retry.ts'
 
@@ -114,6 +115,7 @@ export async function fetchPage<E extends AnyEndpoint>(
     arrived = {
       status: response.status,
       contentType: response.headers.get('content-type') ?? undefined,
+      quota: quotaOf(response.headers),
       clockAhead: Number.isNaN(sentAt) ? undefined : sentAt - Date.now(),
       bytes,
       body,

@@ -16,6 +16,8 @@ export interface RequestLogEntry {
   /** Milliseconds that the service's clock is ahead of this computer's, by the answer's `Date`; negative when behind. */
   readonly clockAhead?: number | undefined
   readonly status?: number | undefined
+  /** What the service said of the key's quota, by header (`x-ratelimit-remaining-minute`); absent where it said nothing. */
+  readonly quota?: Readonly<Record<string, string>> | undefined
   readonly contentType?: string | undefined
   /** Of the body after decompression. */
   readonly bytes?: number | undefined

@@ -128,7 +128,11 @@ export function ReferencePage() {
       <h1>Reference</h1>
       <p>
         The {endpoints.length} datasets as this app understands them. All are GET; any field may be absent or null, since the
-        specification does not say which are always present.
+        specification does not say which are always present. For programs the same stands in{' '}
+        <a href={`${import.meta.env.BASE_URL}openapi.json`} download="openapi.json">
+          openapi.json
+        </a>{' '}
+        (OpenAPI 3.1).
       </p>
       <nav aria-label="On this page" className={styles.contents}>
         {endpoints.map(({ id, title }) => (

@@ -24,7 +24,7 @@ const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 
 export function RequestDetails({ endpoint, exchange, isShown }: Props) {
-  const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity } = exchange
+  const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity, quota } = exchange
   const names = [...new URLSearchParams(path.split('?')[1] ?? '')]
   const sourceOf = (wire: string): NameSource =>
     Object.values<Param>(endpoint.params).find((param) => param.wire === wire)?.source ?? 'analogy'
@@ -70,6 +70,16 @@ export function RequestDetails({ endpoint, exchange, isShown }: Props) {
           </div>
         ))}
       </dl>
+      {quota && (
+        <p>
+          Quota of the key, as the service told it:{' '}
+          <code>
+            {Object.entries(quota)
+              .map((said) => said.join(': '))
+              .join(', ')}
+          </code>
+        </p>
+      )}
       {inferred > 0 && <p>{counted(inferred, 'parameter')} inferred: not named in the specification.</p>}
       {oddity && <p>Accepted although unusual: {oddity}.</p>}
       {schemaMismatches.length > 0 && (

@@ -1,6 +1,7 @@
 /** The foot of every page that asks: how many requests are behind it, and each of them, exactly as sent, when it is opened. */
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
+import { remainingOf } from '../../api/client/quota.ts'
 import type { RequestLogEntry } from '../../api/client/requestLog.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -41,6 +42,7 @@ export function RequestInspector({ endpoint, shown, children }: Props) {
   if (shown && shown.id > newest) setNewest(shown.id)
   const isCached = shown !== undefined && shown.id < newest && latest?.status === 200
   const front = isCached ? shown : latest
+  const left = isCached ? undefined : remainingOf(front?.quota)
   return (
     <section aria-label="Requests" className={styles.dock}>
       <div className={styles.bar}>
@@ -57,6 +59,12 @@ export function RequestInspector({ endpoint, shown, children }: Props) {
               </>
             )}
             <span>{isCached ? 'from cache' : `${front.milliseconds} ms`}</span>
+            {left !== undefined && (
+              <>
+                <Dot />
+                <span title="What the service said is left of the key’s quota">{left.toLocaleString('en-US')} requests left</span>
+              </>
+            )}
             <Dot />
             <CopyButton text={curlOf(copyableOf(connection, front.path, front.headers.accept))} label="Copy as curl">
               curl
