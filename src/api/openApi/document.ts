@@ -55,7 +55,7 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], version: string): S
       title: 'Financial data query service',
       version,
       description:
-        'Written by Tearsheet from what it knows of the datasets. `x-source` says who names a parameter: `spec`, the specification; `published`, the provider’s published interface; `analogy`, likeness to a sibling operation. Every field of a record may be absent or null, and others may come.',
+        'Written by Tearsheet from what it knows of the datasets. `x-source` says who names a parameter: `spec`, the specification; `published`, the provider’s published interface; `analogy`, likeness to a sibling. Every field of a record may be absent or null, and others may come.',
     },
     servers: [
       { url: '/', description: 'A gateway of Tearsheet, which adds the key; or put the base address of the service here.' },
