@@ -7,7 +7,7 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { companyAddress } from '../explorer/address/navigationContext.ts'
 import { Notice } from '../ui/Notice.tsx'
 import type { KnownCompany } from '../explorer/tickers/companies.ts'
-import { nearCompanies } from './nearCompanies.ts'
+import { nearCompanies } from '../explorer/tickers/nearCompanies.ts'
 
 /** Given from above: what is known of companies comes from where this page knows nothing of. */
 export type FindCompanies = (client: QueryClient, connection: Connection) => Promise<readonly KnownCompany[]>

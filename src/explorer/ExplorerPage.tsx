@@ -1,5 +1,5 @@
 /** The page every operation starts from: the filter bar, rows, paging, the open record, the requests behind it. */
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useLocation } from 'react-router'
 import { NARROW, useMedia } from '../ui/screen/useMedia.ts'
@@ -46,7 +46,16 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     derived: own.derived && joinedDerived.endpoint,
   })
   const isGrowing = sent.loading !== undefined && sent.isBusy
-  const { store: withPrices, joining } = useJoin(joined, sent.rows?.store, sent.rows?.reply, isGrowing)
+  const [shownPlace] = useState(createShownPlace)
+  // Rows that a view draws without a table, or makes of these, show nothing of what would be asked for here.
+  const hasTable = useSyncExternalStore(shownPlace.subscribe, () => shownPlace.get()?.table !== undefined || !shownPlace.get())
+  const isJoined = own.derived === undefined && hasTable
+  const { store: withPrices, joining } = useJoin(
+    isJoined ? joined : { endpoint: joined.endpoint },
+    sent.rows?.store,
+    sent.rows?.reply,
+    isGrowing,
+  )
   const [compared, setCompared] = useState<Compared>()
   const store = useMemo(
     () => (withPrices && compared && compared.of === sent.rows?.store ? compared.beside(withPrices) : withPrices),
@@ -64,7 +73,6 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const toFilters = (): void => bar.current?.toFilters()
   const searching = useSearchOpen(address, acts, main)
   const comparing = useCompare(address, acts)
-  const [shownPlace] = useState(createShownPlace)
   const shown = useShownRows(endpoint, address, answer)
   /** The open record lies over the rows, which stay as they are beneath. */
   const isReading =

@@ -35,23 +35,29 @@ interface RowsProps extends Props {
   readonly rows: GoodRows<AnyEndpoint>
 }
 
+function onlyTicker({ tickers }: Readonly<Record<string, unknown>>): string | undefined {
+  return Array.isArray(tickers) && tickers.length === 1 ? String(tickers[0]) : undefined
+}
+
 /** The table of these rows, or the words for there being none. */
 function RowsTable({ endpoint, address, answer, acts, slots, rows, order, table, columns, position, ...use }: RowsProps) {
   const { current } = answer
   if (current && rows.store.size === 0)
     return (
-      <Suspense>
+      <Suspense fallback={<div className={outcome.outcome} />}>
         <EmptyResult
           noun={endpoint.noun}
+          ticker={onlyTicker(address.values)}
           phrases={address.phrases}
           onFirstPage={position?.hasPrevious ? () => acts.goToPage(position.first) : undefined}
           onDrop={acts.change}
+          onTicker={(ticker) => acts.change({ tickers: ticker })}
         />
       </Suspense>
     )
   if (order.length === 0 && address.localFilters.length > 0)
     return (
-      <Suspense>
+      <Suspense fallback={<div className={outcome.outcome} />}>
         <NothingKept loaded={rows.store.size} onClear={() => table.resetColumnFilters(true)} />
       </Suspense>
     )

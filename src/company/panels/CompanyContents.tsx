@@ -66,6 +66,10 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
     const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
     ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
   }
+  const { panels, short } = panelOrder(shown, today)
+  const panelOf = (answer: Answer) => (
+    <CompanyPanel key={answer.view.endpoint.id} answer={answer} onOpen={(id) => show(answer.view.endpoint.id, id)} />
+  )
   const name = identity.name ? `${identity.name}, ${ticker}` : ticker
   return (
     <>
@@ -115,9 +119,8 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
             </Boundary>
           )}
           <div className={styles.panels}>
-            {panelOrder(shown, today).map((answer) => (
-              <CompanyPanel key={answer.view.endpoint.id} answer={answer} onOpen={(id) => show(answer.view.endpoint.id, id)} />
-            ))}
+            {panels.map(panelOf)}
+            {short.length > 0 && <div className={styles.short}>{short.map(panelOf)}</div>}
           </div>
         </div>
         {open && (

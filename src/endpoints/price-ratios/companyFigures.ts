@@ -6,7 +6,7 @@ import { largeMoney } from '../../lib/numbers/largeMoney.ts'
 import { signedPercent } from '../../lib/numbers/percent.ts'
 import { valueText } from '../../ui/values/valueText.ts'
 import { priceRatios } from './endpoint.ts'
-import { ordinal, standingOf } from './series/percentile.ts'
+import { standingOf, standingWords, type Standing } from './series/percentile.ts'
 import type { History, PricedDay } from './series/priceSeries.ts'
 import { changeOf, closesOf, numberAt } from './series/prices.ts'
 import { priceWords } from './series/summary.ts'
@@ -44,6 +44,11 @@ function changes(days: readonly PricedDay[]): readonly Figure[] {
   return [...changeFigure('Day', closes.at(-2), last), ...changeFigure('1 year', yearBefore(closes, last), last)]
 }
 
+function rankWords(standing: Standing): string {
+  const words = standingWords(standing)
+  return `${words}${/\d/.test(words) ? ' percentile' : ''} of ${standing.days} days`
+}
+
 function valuation(days: readonly PricedDay[]): readonly Figure[] {
   const last = days.at(-1)
   const cap = last && numberAt(last.row, 'market_cap')
@@ -66,7 +71,7 @@ function valuation(days: readonly PricedDay[]): readonly Figure[] {
             label: 'P/E (TTM)',
             text: priceWords(standing.latest),
             // A loss has no multiple to rank.
-            note: isRanked ? `${ordinal(standing.percentile)} percentile of ${standing.days} days` : undefined,
+            note: isRanked ? rankWords(standing) : undefined,
             over: `Of ${wordsOfDay(standing.day)}, over the last four reported quarters; ranges from ${priceWords(standing.low)} to ${priceWords(standing.high)} in ${wordsOfRange(days[0]!.day, standing.day)}.`,
           },
         ]

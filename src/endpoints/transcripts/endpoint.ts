@@ -82,8 +82,8 @@ export const transcripts = defineEndpoint({
   stamp: 'updated_at',
   titleBy: ['call_title', 'headline', 'name', 'symbol'],
   envelope: countedUnder('data'),
-  columns: ['start_time', 'symbol', 'name', 'call_title', 'transcripts', 'status', 'duration', 'exchange', 'updated_at'],
-  card: ['start_time', 'symbol', 'call_title', 'status'],
+  columns: ['start_time', 'symbol', 'name', 'call_title', 'transcripts', 'status', 'exchange', 'updated_at'],
+  card: ['start_time', 'symbol', 'call_title', 'transcripts'],
 })
 
 export type TranscribedCall = RecordOf<typeof transcripts>

@@ -46,10 +46,7 @@ export function AskingAgain({ failure, part = '' }: AskingProps) {
         {part}
         {what} Retrying at {clockOf(allowedAt, { seconds: true })}.
       </strong>{' '}
-      <span aria-hidden="true">In {Math.ceil((allowedAt - now) / 1000)} s.</span>{' '}
-      <button type="button" className="link" disabled>
-        Retry now
-      </button>
+      <span aria-hidden="true">In {Math.ceil((allowedAt - now) / 1000)} s.</span>
     </>
   )
 }

@@ -14,17 +14,20 @@ function leavesOf(value: unknown): string {
   return isObject(value) || Array.isArray(value) ? Object.values(value).map(leavesOf).join('\n') : String(value)
 }
 
+/** A minus sign is typed as a hyphen. */
+const typed = (text: string): string => text.toLowerCase().replaceAll('−', '-')
+
 const holds =
   (field: Field, part: string) =>
   (value: unknown): boolean =>
     !isAbsent(value) &&
-    (leavesOf(value).toLowerCase().includes(part) || (cellText(field, value) ?? '').toLowerCase().includes(part))
+    (leavesOf(value).toLowerCase().includes(part) || typed(cellText(field, value) ?? '').includes(typed(part)))
 
 const NEVER: Matcher = () => false
 
 /** What a number must hold as it is written in code for its grouped and padded form to hold `part`; `undefined` where none can. */
 function plainPart(part: string): string | undefined {
-  const bare = part.replaceAll(',', '')
+  const bare = typed(part).replaceAll(',', '')
   // Zeros at the end may be those a price is padded with.
   return /^[-+]?\d*\.?\d*$/.test(bare) ? bare.replace(/\.?0*$/, '') : undefined
 }

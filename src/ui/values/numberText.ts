@@ -24,8 +24,13 @@ export const isLargeMoney = ({ isLong, unit }: Field): boolean => isLong === tru
 /** Things counted have decimals only where they were sent with some. */
 const isCount = ({ kind, unit }: Field): boolean => kind === 'integer' || unit === 'shares'
 
-/** As tables show it: two decimals, one of a percentage. What is no number stays as it is, and so does one too great to be read. */
-export function roundedNumber(field: Field, text: string): string {
+/** As tables show it: two decimals, one of a percentage, and a minus sign. What is no number stays as it is, and so does one too great to be read. */
+export const roundedNumber = (field: Field, text: string): string => withMinus(rounded(field, text))
+
+/** A number's own minus sign, as wide as the plus, where a hyphen was sent or written. */
+export const withMinus = (text: string): string => text.replace(/^-(?=[\d$])/, '−')
+
+function rounded(field: Field, text: string): string {
   const digits = field.kind === 'percent' ? text.replace(/ ?%$/, '') : text
   const size = Math.abs(Number(digits))
   if (!NUMBER.test(digits) || size >= 1e21) return groupedDecimal(text)

@@ -5,7 +5,7 @@ import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
 import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, MONTHS, secondsOf, wordsOfDay } from '../../lib/dates/days.ts'
 import { readEntities } from '../../lib/text/entities.ts'
 import { preferredWords } from '../../settings/preferredZone.ts'
-import { allDigits, groupedDecimal, isLargeMoney, roundedNumber } from './numberText.ts'
+import { allDigits, groupedDecimal, isLargeMoney, roundedNumber, withMinus } from './numberText.ts'
 
 /** `:09` and `:09.123` where a moment is told exactly; a whole minute needs none. */
 const secondsIn = (text: string | undefined, isExact: boolean): string => (isExact && text && /[1-9]/.test(text) ? text : '')
@@ -103,7 +103,7 @@ export function roundedFrom(field: Field, value: unknown): string | undefined {
   // Nearly every price has few decimals: formatting each twice would be felt while scrolling.
   if (typeof value === 'number' && COUNTED.has(field.kind) && !isCut(field, String(value))) return undefined
   const exact = valueText(field, value, true)
-  return exact === cellText(field, value) ? undefined : exact
+  return exact && withMinus(exact) === cellText(field, value) ? undefined : exact
 }
 
 /** Whether the text of a number may be shown otherwise than by grouping and padding it. */

@@ -7,7 +7,7 @@ import { LineKey } from '../plot/LineKey.tsx'
 import type { Drawn } from '../plot/plot.ts'
 import { ratioField, ratioKeys, ratioWords, type RatioKey } from '../series/ratioFields.ts'
 import styles from './RatioTable.module.css'
-import { ordinal, standingOf } from '../series/percentile.ts'
+import { standingOf, standingWords } from '../series/percentile.ts'
 
 interface Props {
   readonly drawn: readonly Drawn[]
@@ -30,6 +30,7 @@ function StandingCells({ drawn, ratio }: { drawn: Drawn; ratio: RatioKey }) {
     )
   }
   const { latest, day, low, high, percentile, days } = standing
+  const words = standingWords(standing)
   const range = `${ratioWords(ratio, low)} to ${ratioWords(ratio, high)}`
   const isLate = day !== drawn.history.days.at(-1)!.day
   return (
@@ -42,9 +43,9 @@ function StandingCells({ drawn, ratio }: { drawn: Drawn; ratio: RatioKey }) {
         className={styles.standing}
         style={{ '--percentile': percentile / 100 } as CSSProperties}
         title={`Among ${days} days, ${range}`}
-        aria-label={`${ordinal(percentile)} of ${days} days, ${range}`}
+        aria-label={`${words} of ${days} days, ${range}`}
       >
-        {ordinal(percentile)}
+        {words}
       </td>
     </>
   )

@@ -1,7 +1,7 @@
 /** Percentiles within the loaded history. */
 import { expect, it } from 'vitest'
 import { historiesOf } from './priceSeries.ts'
-import { ordinal, standingOf } from './percentile.ts'
+import { standingOf, standingWords } from './percentile.ts'
 
 const daysOf = (values: readonly (number | null)[]) =>
   historiesOf(values.map((value, index) => ({ symbol: 'A', date: `Mar ${index + 1}, 2025`, ev_sales: value }))).histories[0]!.days
@@ -30,12 +30,20 @@ it('has no standing where no day has a value', () => {
 })
 
 it.each([
-  [0.4, '0th'],
   [1, '1st'],
   [11.6, '12th'],
   [22, '22nd'],
   [93.2, '93rd'],
-  [111, '111th'],
 ])('says %d as %s', (percentile, words) => {
-  expect(ordinal(percentile)).toBe(words)
+  expect(standingWords({ percentile, latest: 5, low: 1, high: 9 })).toBe(words)
+})
+
+it.each([
+  [0.2, 1, 'lowest'],
+  [0.4, 2, '1st'],
+  [99.8, 9, 'highest'],
+  [99.6, 8, '99th'],
+  [12, 1, '12th'],
+])('says %d of the value %d, of 1 to 9, as %s', (percentile, latest, words) => {
+  expect(standingWords({ percentile, latest, low: 1, high: 9 })).toBe(words)
 })

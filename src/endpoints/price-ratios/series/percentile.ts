@@ -36,9 +36,12 @@ export function standingOf(days: readonly PricedDay[], key: RatioKey): Standing 
   }
 }
 
-/** `78.4` as `78th`. */
-export function ordinal(percentile: number): string {
-  const rank = Math.round(percentile)
-  const ending = rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')
+/** `lowest`, `78th` or `highest`. Rounding alone makes no extreme: what stands next to the lowest is the 1st. */
+export function standingWords({ percentile, latest, low, high }: Omit<Standing, 'day' | 'days'>): string {
+  const rounded = Math.round(percentile)
+  if (rounded === 0 && latest === low) return 'lowest'
+  if (rounded === 100 && latest === high) return 'highest'
+  const rank = Math.min(99, Math.max(1, rounded))
+  const ending = rank > 10 && rank < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')
   return `${rank}${ending}`
 }

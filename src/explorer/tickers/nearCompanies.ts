@@ -1,5 +1,5 @@
 /** The companies that a ticker without records may have meant: one slip of the keys away, or called so. */
-import type { KnownCompany } from '../explorer/tickers/companies.ts'
+import type { KnownCompany } from './companies.ts'
 
 const MOST = 3
 /** Shorter words begin too many names. */
