@@ -3,10 +3,22 @@ import puppeteer from 'puppeteer-core'
 import { viewport, type Engine } from './engine.ts'
 
 /** Runs before any script of the page. Breaches of the content policy reach the protocol as lines of the console only. */
-const reportBreaches = (): void =>
+function prepareConsole(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`content policy: ${effectiveDirective} forbids ${blockedURI}`)
   })
+  // An object would come without its words.
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level].bind(console)
+    console[level] = (...words: readonly unknown[]) => say(words.map(String).join(' '))
+  }
+  // What was on its way to a page that is left fails in it: Firefox tells the page, which can only complain of what nobody sees.
+  addEventListener('beforeunload', () => {
+    const silent = () => undefined
+    Object.assign(console, { error: silent, warn: silent })
+    addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())
+  })
+}
 
 export async function startFirefox(executablePath: string, downloads: string): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -19,7 +31,7 @@ export async function startFirefox(executablePath: string, downloads: string): P
   })
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } })
   const page = await context.newPage()
-  await page.evaluateOnNewDocument(reportBreaches)
+  await page.evaluateOnNewDocument(prepareConsole)
   let complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
