@@ -1,5 +1,5 @@
 /** The way to the datasets, the watchlists and the saved views; it folds to its icons. */
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link, NavLink } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
@@ -16,7 +16,10 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Saved views that the rail names; the start page has all of them. */
+/** Loaded where a saved brief is to be checked. */
+const BriefNews = lazy(async () => ({ default: (await import('../brief/check/BriefNews.tsx')).BriefNews }))
+
+/** Saved views that the rail names, and those that are checked; the start page has all of them. */
 const MOST_VIEWS = 6
 
 const Icon = ({ endpoint: { icon, title } }: { readonly endpoint: AnyEndpoint }) =>
@@ -32,6 +35,7 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
   const { entitlements } = useConnection()
   const refused = useSyncExternalStore(entitlements.subscribe, entitlements.denied)
   const views = useSyncExternalStore(subscribeToSavedViews, savedViews)
+  const named = views.filter(({ isChecked }, place) => place < MOST_VIEWS || isChecked)
   const isFolded = usePreferences().rail === 'icons'
   return (
     <nav id="datasets" aria-label="Operations" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
@@ -72,14 +76,19 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
         <section className={styles.kept}>
           <h2>Saved</h2>
           <ul>
-            {views.slice(0, MOST_VIEWS).map(({ name, address }) => (
+            {named.map(({ name, address, isChecked }) => (
               <li key={name}>
                 <Link to={address} title={name}>
                   <bdi>{name}</bdi>
+                  {isChecked && (
+                    <Suspense>
+                      <BriefNews address={address} />
+                    </Suspense>
+                  )}
                 </Link>
               </li>
             ))}
-            {views.length > MOST_VIEWS && (
+            {views.length > named.length && (
               <li>
                 <Link to="/#saved-views">All {views.length} saved views</Link>
               </li>

@@ -9,7 +9,7 @@ import styles from './Brief.module.css'
 import type { CompanyBrief } from './lines/briefContent.ts'
 import type { ChangedField, PlacedLine } from './lines/viewLines.ts'
 import { aroundChanges } from './lines/aroundChanges.ts'
-import { foldedLines, type Folded } from './lines/foldedLines.ts'
+import { foldedLines, moreWords, type Folded } from './lines/foldedLines.ts'
 import { labelOf } from './materiality.ts'
 
 const ELEMENTS = { kept: 'span', added: 'ins', removed: 'del' } as const
@@ -57,10 +57,10 @@ const Line = ({ line }: { readonly line: PlacedLine }) => (
 )
 
 /** What there is more of, by the page that has it. */
-const More = ({ folded: { count, dataset, to } }: { readonly folded: Folded }) => (
+const More = ({ folded }: { readonly folded: Folded }) => (
   <li>
-    <Link to={to} className={styles.more}>
-      {count} more in {dataset}
+    <Link to={folded.to} className={styles.more}>
+      {moreWords(folded)}
     </Link>
   </li>
 )

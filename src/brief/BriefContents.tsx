@@ -1,5 +1,5 @@
 /** The brief of some companies on a page of its own: what happened to each, what is missing, who is quiet. */
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type CSSProperties } from 'react'
 import { useHref } from 'react-router'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { NewDay } from '../explorer/notices/NewDay.tsx'
@@ -17,8 +17,9 @@ import { BriefGaps } from './BriefGaps.tsx'
 import { BriefProgress } from './BriefProgress.tsx'
 import { CopyBrief } from './copy/CopyBrief.tsx'
 import { companyStep } from './companyStep.ts'
-import { gapWords, quietWords, subtitleOf, unfinishedWords } from './sheetOf.ts'
+import { gapWords, printedLines, quietWords, subtitleOf, unfinishedWords } from './sheetOf.ts'
 import { SinceBar } from './SinceBar.tsx'
+import { sourceWords } from './sources.ts'
 import { useBrief } from './asking/useBrief.ts'
 import { useSince } from './useSince.ts'
 
@@ -44,12 +45,17 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
   const link = briefLink(tickers, since, scenario)
   const named = companies.map((company) => ({ ...company, name: company.name ?? names.get(company.ticker) }))
   const quiet = quietWords(brief, isWhole)
-  const notes = [...(quiet ? [quiet] : []), ...remarks, ...(isWhole && seenUnavailable ? [seenUnavailable] : [])]
+  const notes = [
+    ...(quiet ? [quiet] : []),
+    ...remarks,
+    ...(isWhole && seenUnavailable ? [seenUnavailable] : []),
+    ...(isWhole ? [sourceWords(brief)] : []),
+  ]
   return (
     <>
       <title>{`Brief, ${subtitleOf(tickers.length, since)} · Tearsheet`}</title>
       <PrintedHead asked={asked} />
-      <div className={styles.contents}>
+      <div className={styles.contents} style={{ '--lines': printedLines(companies) } as CSSProperties}>
         <header className={styles.head}>
           <h1>Brief</h1>
           <p className={styles.subtitle}>
@@ -64,7 +70,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
                 link: whole(link),
                 companies: named,
                 notes: [
-                  ...(isWhole ? [] : [unfinishedWords(brief.answered, brief.answers.length)]),
+                  ...(isWhole ? [] : [unfinishedWords('copied', brief.answered, brief.answers.length)]),
                   ...gapWords(brief),
                   ...notes,
                 ],
@@ -89,13 +95,15 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
             isWhole && gaps.length === 0
               ? async (at) => {
                   // Where nothing can be kept, the moment can.
-                  await brief.markSeen(at).catch(() => undefined)
+                  const lost = await brief.markSeen(at).catch(() => 0)
                   mark(at)
+                  return lost
                 }
               : undefined
           }
         />
         <BriefProgress brief={brief} />
+        {!isWhole && <p data-print="only">{unfinishedWords('printed', brief.answered, brief.answers.length)}</p>}
         <BriefGaps gaps={gaps} tickers={tickers} onRetry={brief.retry} />
         {isWhole && isAnyThere && companies.length === 0 && gaps.length === 0 && (
           <p role="status">Nothing since {wordsOfUnix(since)}.</p>

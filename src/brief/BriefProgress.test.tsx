@@ -5,7 +5,7 @@ import type { Brief } from './asking/useBrief.ts'
 import { BriefProgress } from './BriefProgress.tsx'
 
 const show = (state: Partial<Brief>) => {
-  const brief = { status: 'idle', answered: 0, answers: [], prices: undefined, ...state } as unknown as Brief
+  const brief = { status: 'idle', answered: 0, answers: [], gaps: [], prices: undefined, ...state } as unknown as Brief
   render(<BriefProgress brief={brief} />)
   return screen.getByRole('status').textContent
 }
@@ -16,4 +16,9 @@ it('calls nothing complete before the first request', () => {
 
 it('says so once all was asked', () => {
   expect(show({ isWhole: true })).toBe('Complete.')
+})
+
+it('calls nothing complete that lacks a dataset', () => {
+  const gaps = [{ endpoint: { id: 'splits' } }] as unknown as Brief['gaps']
+  expect(show({ isWhole: true, gaps })).toBe('All asked; 1 dataset missing.')
 })

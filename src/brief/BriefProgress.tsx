@@ -4,7 +4,8 @@ import styles from './Brief.module.css'
 import type { Brief } from './asking/useBrief.ts'
 
 export function BriefProgress({ brief }: { readonly brief: Brief }) {
-  const { status, answered, answers, isWhole, prices, stop, resume } = brief
+  const { status, answered, answers, isWhole, gaps, prices, stop, resume } = brief
+  const missing = new Set(gaps.map(({ endpoint }) => endpoint.id)).size
   const isLoadingPrices = prices?.status === 'running'
   return (
     <p className={styles.progress} data-print="hide">
@@ -12,7 +13,12 @@ export function BriefProgress({ brief }: { readonly brief: Brief }) {
         {status === 'running' && `Asked ${answered} of ${answers.length} requests…`}
         {status === 'stopped' && `Stopped after ${answered} of ${answers.length} requests.`}
         {/* Before the first ask nothing is complete. */}
-        {isWhole && (isLoadingPrices ? `Loading ${prices.title}…` : 'Complete.')}
+        {isWhole &&
+          (isLoadingPrices
+            ? `Loading ${prices.title}…`
+            : missing === 0
+              ? 'Complete.'
+              : `All asked; ${counted(missing, 'dataset')} missing.`)}
       </span>{' '}
       {(status === 'running' || isLoadingPrices) && (
         <button type="button" className="link" onClick={() => (status === 'running' ? stop() : prices?.stop())}>

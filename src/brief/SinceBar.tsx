@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useConnection } from '../connection/ConnectionContext.tsx'
+import { lostWords } from '../explorer/since/lostWords.ts'
 import { wordsOfUnix } from '../ui/values/valueText.ts'
 import { changedBrief } from './briefAddress.ts'
 import styles from './Brief.module.css'
@@ -11,8 +12,8 @@ interface Props {
   readonly since: number
   /** When this list's brief was last marked. */
   readonly seen: number | undefined
-  /** Absent until all of the brief is there: what is missing was not seen. */
-  readonly onSeen?: ((at: number) => Promise<void>) | undefined
+  /** Says how many records could not be kept. Absent until all of the brief is there: what is missing was not seen. */
+  readonly onSeen?: ((at: number) => Promise<number>) | undefined
 }
 
 /** Text of a field for day and hour, as UTC. */
@@ -23,7 +24,7 @@ export function SinceBar({ since, seen, onSeen }: Props) {
   const [search, setSearch] = useSearchParams()
   const [isMarking, setMarking] = useState(false)
   /** Told once the records are kept: who leaves then loses none. */
-  const [marked, setMarked] = useState<number>()
+  const [marked, setMarked] = useState<{ readonly at: number; readonly lost: number }>()
   const present = connection.now()
   const choose = (text: string): void => {
     const moment = Date.parse(`${text}Z`) / 1000
@@ -62,13 +63,13 @@ export function SinceBar({ since, seen, onSeen }: Props) {
           title="Only this mark moves “last seen”: the next brief begins here."
           onClick={() => {
             setMarking(true)
-            void onSeen(present).finally(() => setMarked(present))
+            void onSeen(present).then((lost) => setMarked({ at: present, lost }))
           }}
         >
           Mark as seen
         </button>
       )}
-      <span role="status">{marked !== undefined && `The next brief begins at ${wordsOfUnix(marked)}.`}</span>
+      <span role="status">{marked && `The next brief begins at ${wordsOfUnix(marked.at)}. ${lostWords(marked.lost)}`}</span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { counted } from '../lib/numbers/counts.ts'
 import { failureWords } from '../explorer/notices/failureWords.ts'
 import { wordsOfUnix } from '../ui/values/valueText.ts'
 import type { Content } from './lines/briefContent.ts'
+import { foldedLines } from './lines/foldedLines.ts'
 
 export const companiesWords = (count: number): string => counted(count, 'company', 'companies')
 
@@ -18,6 +19,21 @@ export function quietWords({ quiet, gaps }: Pick<Content, 'quiet' | 'gaps'>, isW
 export const gapWords = ({ gaps }: Pick<Content, 'gaps'>): readonly string[] =>
   gaps.map(({ endpoint, failure }) => `${endpoint.title} is missing. ${failureWords[failure.kind].what}`)
 
-/** What a copy says of itself that was taken before all was asked. */
-export const unfinishedWords = (answered: number, asked: number): string =>
-  `Not complete when copied: ${counted(asked, 'request')} to make, ${answered} answered.`
+/** What a copy or a print says of itself that was taken before all was asked. */
+export const unfinishedWords = (taken: 'copied' | 'printed', answered: number, asked: number): string =>
+  `Not complete when ${taken}: ${counted(asked, 'request')} to make, ${answered} answered.`
+
+/** Characters in a line on paper. */
+const WIDE = 88
+
+/** How many lines the companies take on paper, about: the sheet is set by it. */
+export const printedLines = (companies: Content['companies']): number =>
+  companies.reduce((sum, { lines }) => {
+    const { shown, folded } = foldedLines(lines)
+    const own = shown.map(
+      ({ words, detail = '', changes, rewritten = [] }) =>
+        Math.ceil((words.length + detail.length) / WIDE) + changes.length + 3 * rewritten.length,
+    )
+    // One for the space between companies.
+    return sum + 1 + folded.length + own.reduce((all, one) => all + one, 0)
+  }, 0)

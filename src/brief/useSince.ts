@@ -5,14 +5,19 @@ import { useConnection } from '../connection/ConnectionContext.tsx'
 import { briefMarks, markBrief, subscribeToBriefMarks } from '../settings/briefMarks.ts'
 import { closeBefore } from './moments.ts'
 
-export function useSince(entries: readonly string[], given: number | undefined) {
+/** The name under which the brief of a list is marked, and when that was last; a moment to come belongs to a demo of another day. */
+export function useBriefMark(entries: readonly string[]) {
   const connection = useConnection()
   const name = [connection.mode, troubleOf(connection.scenario), ...entries].filter(Boolean).join(' ')
   const marked = useSyncExternalStore(subscribeToBriefMarks, briefMarks)[name]
-  // A mark of a day to come belongs to a demo of another day.
-  const seen = marked !== undefined && marked <= connection.now() ? marked : undefined
+  return { name, marked: marked !== undefined && marked <= connection.now() ? marked : undefined }
+}
+
+export function useSince(entries: readonly string[], given: number | undefined) {
+  const connection = useConnection()
+  const { name, marked } = useBriefMark(entries)
   // What is being read does not vanish when it is marked.
-  const [begun] = useState(seen)
+  const [begun] = useState(marked)
   return {
     since: given ?? begun ?? closeBefore(connection.today),
     seen: begun,

@@ -61,7 +61,8 @@ async function markOnce(db: SeenDatabase, scope: string, marked: readonly Identi
   }
 }
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+/** The browser gives no more room. */
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** Says how many records could not be kept because the browser has no room. */
 export async function markRecords(

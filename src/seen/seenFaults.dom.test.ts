@@ -47,6 +47,11 @@ it('tells how many records the storage had no room for, and keeps the others', a
   expect(states.at(-1)).toEqual({ state: 'new' })
 })
 
+it('tells so of all of them where there is no room for anything', async () => {
+  roomFor(-1)
+  expect(await createSeenRecords().markSeen(source, [note('a'), note('b')], THURSDAY)).toBe(2)
+})
+
 it.each([
   ['no text', (entry: object) => ({ ...entry, text: 7 })],
   ['half a text', (entry: object) => ({ ...entry, text: '{"id":"a","pt' })],

@@ -6,7 +6,7 @@ import { preferences } from '../settings/preferences.ts'
 import { compareRecords, type Seen } from './compareRecords.ts'
 import { NAME, NOTHING, openDatabase, type SeenDatabase, type Totals } from './database.ts'
 import { keptRecords } from './keptRecords.ts'
-import { makeRoom, markRecords } from './markRecords.ts'
+import { isFull, makeRoom, markRecords } from './markRecords.ts'
 import type { RecordSource } from './recordSource.ts'
 import { unavailable, unavailableFor, isUnavailable, type Unavailable } from './unavailable.ts'
 
@@ -38,11 +38,17 @@ const chunksOf = (records: Records): readonly Records[] =>
 
 async function noteVisit(db: SeenDatabase, scope: string, at: number): Promise<void> {
   const tx = db.transaction('visits', 'readwrite')
-  const known = await tx.store.get(scope)
-  if (!known) await tx.store.put({ latest: at }, scope)
-  else if (at > known.latest + PAUSE) await tx.store.put({ latest: at, previous: known.latest }, scope)
-  else if (at > known.latest) await tx.store.put({ ...known, latest: at }, scope)
-  await tx.done
+  try {
+    const known = await tx.store.get(scope)
+    if (!known) await tx.store.put({ latest: at }, scope)
+    else if (at > known.latest + PAUSE) await tx.store.put({ latest: at, previous: known.latest }, scope)
+    else if (at > known.latest) await tx.store.put({ ...known, latest: at }, scope)
+    await tx.done
+  } catch (error) {
+    await tx.done.catch(() => undefined)
+    // Without room for it the visit is not noted: how many records were lost is told all the same.
+    if (!isFull(tx.error ?? error)) throw error
+  }
 }
 
 export function createSeenRecords(): SeenRecords {

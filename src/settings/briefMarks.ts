@@ -28,3 +28,10 @@ export const markBrief = (name: string, at: number): void =>
     const others = Object.entries(before).filter(([other]) => other !== name)
     return Object.fromEntries([...others.toSorted(([, a], [, b]) => b - a).slice(0, KEPT - 1), [name, at]])
   })
+
+/** Gives the way back. */
+export function forgetBriefMarks(): () => void {
+  const before = marks.readAgain()
+  marks.update(() => ({}))
+  return () => marks.update((since) => ({ ...before, ...since }))
+}

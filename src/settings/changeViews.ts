@@ -36,12 +36,12 @@ export const renameView = (view: SavedView, name: string): void =>
   updateViews((views) => views.map((one) => (isSame(one, view) ? { ...one, name: cleanName(name) } : one)))
 
 /** In its place again, under a name that is free, and as a start where no other view has become one. */
-function restored(views: readonly SavedView[], place: number, view: SavedView): readonly SavedView[] {
+function restored(views: readonly SavedView[], place: number, { isStart: wasStart, ...view }: SavedView): readonly SavedView[] {
   if (views.some((one) => isSame(one, view))) return views
   const { address } = view
   const name = freeName(view.name, LONGEST_NAME, (free) => views.some((one) => called(one.name) === called(free)))
-  const isStart = view.isStart && !views.some((one) => one.isStart && pathOf(one.address) === pathOf(address))
-  return views.toSpliced(place, 0, { name, address, ...(isStart ? { isStart } : {}) })
+  const isStart = wasStart && !views.some((one) => one.isStart && pathOf(one.address) === pathOf(address))
+  return views.toSpliced(place, 0, { ...view, name, ...(isStart ? { isStart } : {}) })
 }
 
 /** Gives the way back. */
@@ -58,9 +58,19 @@ export function pinView(view: SavedView, isStart: boolean): void {
   const path = pathOf(view.address)
   updateViews((views) =>
     views.map((one) => {
-      const { name, address } = one
-      if (isSame(one, view) && isStart) return { name, address, isStart }
-      return pathOf(address) === path ? { name, address } : one
+      if (pathOf(one.address) !== path) return one
+      const { isStart: _, ...plain } = one
+      return isSame(one, view) && isStart ? { ...plain, isStart } : plain
     }),
   )
 }
+
+/** Whether the rail says how much is new of a saved brief. */
+export const checkView = (view: SavedView, isChecked: boolean): void =>
+  updateViews((views) =>
+    views.map((one) => {
+      if (!isSame(one, view)) return one
+      const { isChecked: _, ...plain } = one
+      return isChecked ? { ...plain, isChecked } : plain
+    }),
+  )

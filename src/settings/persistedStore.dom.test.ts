@@ -23,6 +23,7 @@ const PARTLY: Readonly<Record<Name, readonly [text: string, read: string]>> = {
   watchlists: ['[{"name":"old","tickers":["A"]},{"name":"odd","tickers":[{"isin":"US0378331005"}]}]', 'old'],
   'news.read': ['["0",{"id":"7","at":1}]', '0'],
   recent: ['["/company/OLD",{"to":"/company/ODD"}]', '/company/OLD'],
+  'brief.seen': ['{"demo @desk":1795000000,"odd":"soon"}', 'demo @desk'],
   preferences: ['{"upDown":"blue-orange","font":"large"}', 'upDown,blue-orange'],
 }
 const FOREIGN = ['{', '"text"', '7', '[[1]]', '{"kept":["x"]}', '{"version":1,"kept":["x"]}']

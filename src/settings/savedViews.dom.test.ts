@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tickersOf } from '../api/endpoint/watchlistEntries.ts'
 import { deleteWatchlist, keepWatchlist, watchlists } from './watchlists.ts'
-import { deleteView, faultOf, pinView, renameView, saveView } from './changeViews.ts'
+import { checkView, deleteView, faultOf, pinView, renameView, saveView } from './changeViews.ts'
 import { savedViews, startOf } from './savedViews.ts'
 import { importViews, printViews } from './viewsFile.ts'
 
@@ -48,6 +48,28 @@ describe('saved views', () => {
     expect([startOf('/splits'), startOf('/news')]).toEqual(['/splits?importance=1', halo.address])
     pinView(savedViews()[1]!, false)
     expect(startOf('/splits')).toBeUndefined()
+  })
+
+  it('are checked, where the reader wants it, whatever else is done with them', () => {
+    const brief = { name: 'Morning', address: '/brief?tickers=@desk' }
+    for (const view of [brief, halo]) saveView(view)
+    checkView(brief, true)
+    pinView(halo, true)
+    renameView(savedViews()[0]!, 'Evening')
+    const undo = deleteView(savedViews()[0]!)
+    undo()
+    expect(savedViews()).toEqual([
+      { ...brief, name: 'Evening', isChecked: true },
+      { ...halo, isStart: true },
+    ])
+    // Another's choice is none of this reader's.
+    const file = printViews(savedViews())
+    for (const view of savedViews()) deleteView(view)
+    importViews(file)
+    expect(savedViews()).toEqual([{ ...brief, name: 'Evening' }, halo])
+    checkView(savedViews()[0]!, true)
+    checkView(savedViews()[0]!, false)
+    expect(savedViews()).toEqual([{ ...brief, name: 'Evening' }, halo])
   })
 
   it('come back where they were, pinned as they were, when deleting them is undone', () => {

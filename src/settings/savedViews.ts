@@ -7,6 +7,8 @@ export interface SavedView {
   readonly address: string
   /** Where the navigation leads for its operation. */
   readonly isStart?: boolean
+  /** A brief of which the rail says how much is new. */
+  readonly isChecked?: boolean
 }
 
 /** Longer than any link: a view that is too long for one can still be kept, and taken along as a file. */
@@ -25,9 +27,14 @@ export const cleanName = (text: string): string =>
 /** `undefined` for what is no view. */
 export function readView(kept: unknown): SavedView | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { name, address, isStart } = kept as Partial<Record<keyof SavedView, unknown>>
+  const { name, address, isStart, isChecked } = kept as Partial<Record<keyof SavedView, unknown>>
   if (typeof name !== 'string' || cleanName(name) === '' || !isViewAddress(address, LONGEST_ADDRESS)) return undefined
-  return { name: cleanName(name), address, ...(isStart === true ? { isStart } : {}) }
+  return {
+    name: cleanName(name),
+    address,
+    ...(isStart === true ? { isStart } : {}),
+    ...(isChecked === true ? { isChecked } : {}),
+  }
 }
 
 const kept = createPersistedStore<readonly SavedView[]>('views', {
@@ -44,6 +51,12 @@ export const updateViews = kept.update
 export const areViewsUnsaved = kept.isUnsaved
 
 export const pathOf = (address: string): string => address.split('?')[0]!
+
+/** Whether the rail may say of a view how much is new in it: of a brief. */
+export const canBeChecked = (address: string): boolean => pathOf(address) === '/brief'
+
+export const CHECK_RULE =
+  'The navigation says how much is new: one request for each dataset and 50 tickers, at most every 15 minutes while the app is in sight. Bull and bear cases, asked ticker by ticker, are not counted.'
 
 /** The address that an operation begins with, where a view is pinned for it. */
 export const startOf = (path: string): string | undefined =>

@@ -1,7 +1,7 @@
-/** The five things that this browser keeps, as one tab has them: each with changes that have nothing to do with each other. */
+/** The six things that this browser keeps, as one tab has them: each with changes that have nothing to do with each other. */
 import { vi } from 'vitest'
 
-export const NAMES = ['views', 'watchlists', 'news.read', 'recent', 'preferences'] as const
+export const NAMES = ['views', 'watchlists', 'news.read', 'recent', 'brief.seen', 'preferences'] as const
 export type Name = (typeof NAMES)[number]
 type Number = 1 | 2 | 3 | 4
 
@@ -25,6 +25,7 @@ export async function openTab() {
     { watchlists, keepWatchlist },
     reading,
     recent,
+    briefs,
     { DEFAULTS, setPreferences, preferences },
   ] = await Promise.all([
     import('../settings/savedViews.ts'),
@@ -32,6 +33,7 @@ export async function openTab() {
     import('../settings/watchlists.ts'),
     import('../settings/readMarks.ts'),
     import('../settings/recentViews.ts'),
+    import('../settings/briefMarks.ts'),
     import('../settings/preferences.ts'),
   ])
   const { isStorageUnable } = await import('../settings/storedText.ts')
@@ -63,6 +65,13 @@ export async function openTab() {
       leaves: (number) => `/company/T${number}`,
       there: recent.recentViews,
       empty: recent.forgetRecentViews,
+    },
+    'brief.seen': {
+      title: 'Briefs seen',
+      change: (number) => briefs.markBrief(`demo @list${number}`, 1_795_000_000 + number),
+      leaves: (number) => `demo @list${number}`,
+      there: () => Object.keys(briefs.briefMarks()),
+      empty: briefs.forgetBriefMarks,
     },
     preferences: {
       title: 'Preferences',

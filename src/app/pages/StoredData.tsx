@@ -5,6 +5,7 @@ import { isStorageUnable, subscribeToLoss } from '../../settings/storedText.ts'
 import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings/readMarks.ts'
 import { offerUndo } from '../../ui/undo.ts'
+import { BriefMarksStored } from './BriefMarksStored.tsx'
 import { SeenRecordsStored } from './SeenRecordsStored.tsx'
 import styles from './PreferencesPage.module.css'
 
@@ -53,6 +54,7 @@ export function StoredData() {
         words={`${counted(marks.size, 'news item', 'news items')} marked as read.`}
         onForget={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}
       />
+      <BriefMarksStored />
       <SeenRecordsStored />
     </>
   )

@@ -1,48 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { briefViews } from '../../endpoints/briefViews.ts'
-import type { PageActivity } from '../../explorer/query/pageActivity.ts'
-import { connectionTo } from '../../test/connection.ts'
 import { briefContent } from '../lines/briefContent.ts'
 import { asksFor } from './asks.ts'
 import { createBriefLoader, type BriefLoader } from './briefLoader.ts'
-
-const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
-const SPAN = { since: 1_795_122_000, today: '2026-11-20' }
-const RATINGS = '/api/v1/analyst/insights'
-const CASES = '/api/v1/bulls_bears_say'
-
-/** Empty answers of every operation, but for what `given` says of a path. */
-function serviceOf(given: (url: URL, place: number) => unknown) {
-  const asked: URL[] = []
-  const empty: Readonly<Record<string, unknown>> = {
-    [RATINGS]: { 'analyst-insights': [] },
-    [CASES]: { bulls_say_bears_say: [] },
-    '/api/v2.1/calendar/splits': { splits: [] },
-    '/api/v2.1/calendar/conference-calls': { conference: [] },
-    '/api/v1/sec/insider_transactions/filings': { data: [] },
-    '/api/v2/news': [],
-  }
-  const fetch = (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
-    const place = asked.filter(({ pathname }) => pathname === url.pathname).length
-    asked.push(url)
-    const answer = given(url, place)
-    return Promise.resolve(answer instanceof Response ? answer : Response.json(answer ?? empty[url.pathname]))
-  }
-  return { connection: connectionTo({ fetch }), asked }
-}
-
-const rating = (id: number, updated: number, more: object = {}) => ({
-  id: `r${id}`,
-  date: '2026-11-20',
-  security: { symbol: 'HALO' },
-  action: 'Upgrades',
-  rating: 'Buy',
-  firm: 'Halden',
-  pt: '78.00',
-  updated,
-  ...more,
-})
+import { CASES, OPEN, rating, RATINGS, serviceOf, SPAN } from './testing.ts'
 
 async function settled(loader: BriefLoader): Promise<void> {
   await vi.waitFor(() => expect(loader.state().status).toBe('idle'), 20_000)

@@ -35,7 +35,8 @@ const BURST = 25
 
 export type BriefLoader = ReturnType<typeof createBriefLoader>
 
-export function createBriefLoader(connection: Connection, gate: PageActivity) {
+/** `mostPages` of one ask; what may follow is told with its answer. */
+export function createBriefLoader(connection: Connection, gate: PageActivity, mostPages = MOST_PAGES) {
   const { get: state, set, subscribe } = createSignal<BriefState>({ status: 'idle', answers: [], requests: 0 })
   const put = (changes: Partial<BriefState>): void => set({ ...state(), ...changes })
   const pace = createRequestThrottle()
@@ -85,7 +86,7 @@ export function createBriefLoader(connection: Connection, gate: PageActivity) {
         const page = Array.from({ length: loader.store.size - rows }, (_, row) => loader.store.declared(rows + row))
         rows = loader.store.size
         if (!wantsMore(ask, page)) return end({ status: 'there', mayFollow: false })
-        if (pages >= MOST_PAGES) return end({ status: 'there', mayFollow: true })
+        if (pages >= mostPages) return end({ status: 'there', mayFollow: true })
         loader.run(pages + 1)
       })
       signal.addEventListener('abort', abort, { once: true })

@@ -94,10 +94,15 @@ export function useSeenChanges(answers: readonly Answer[], since: number, isAske
 
   return {
     ...known,
-    /** Keeps the records as they are now; `at` in Unix seconds. */
-    async markSeen(at: number): Promise<void> {
+    /** Keeps the records as they are now; `at` in Unix seconds. Says how many could not be kept, for want of room. */
+    async markSeen(at: number): Promise<number> {
       const seenRecords = await openSeenRecords()
-      for (const { source, records } of batches()) await seenRecords.markSeen(source, records, at)
+      let lost = 0
+      for (const { source, records } of batches()) {
+        const left = await seenRecords.markSeen(source, records, at)
+        lost += isUnavailable(left) ? 0 : left
+      }
+      return lost
     },
   }
 }

@@ -53,3 +53,11 @@ it('has in Markdown the same, with the signs of Markdown as signs', () => {
     ].join('\n\n'),
   )
 })
+
+it('tells how many lines it leaves out, and where they are', () => {
+  const [company] = sheet.companies
+  const lines = Array.from({ length: 7 }, (_, place) => ({ ...company!.lines[0]!, key: `${place}`, changes: [] }))
+  const many = { ...sheet, companies: [{ ...company!, lines }] }
+  expect(briefMarkdown(many)).toContain('- [3 more in Analyst ratings](<https://desk.test/insights?tickers=HALO>)')
+  expect(briefHtml(many)).toContain('>3 more in Analyst ratings</a>')
+})

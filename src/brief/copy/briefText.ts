@@ -2,7 +2,7 @@
 import { wordsOfDay } from '../../lib/dates/days.ts'
 import type { CompanyBrief } from '../lines/briefContent.ts'
 import type { PlacedLine } from '../lines/viewLines.ts'
-import { foldedLines } from '../lines/foldedLines.ts'
+import { foldedLines, moreWords } from '../lines/foldedLines.ts'
 import { labelOf } from '../materiality.ts'
 
 export interface BriefSheet {
@@ -40,12 +40,14 @@ export function briefMarkdown({ title, subtitle, link, companies, notes, whole, 
     ]
       .filter(Boolean)
       .join('')
+  const linesOf = (lines: readonly PlacedLine[]): readonly string[] => {
+    const { shown, folded } = foldedLines(lines)
+    return [...shown.map(lineOf), ...folded.map((more) => `- [${escapedMarkdown(moreWords(more))}](<${whole(more.to)}>)`)]
+  }
   return [
     `# ${escapedMarkdown(title)}`,
     `${escapedMarkdown(subtitle)}. [Open](<${link}>)${isDemo ? `. ${DEMO}` : ''}`,
-    ...companies.map((company) =>
-      [`## ${escapedMarkdown(headOf(company))}`, ...foldedLines(company.lines).shown.map(lineOf)].join('\n'),
-    ),
+    ...companies.map((company) => [`## ${escapedMarkdown(headOf(company))}`, ...linesOf(company.lines)].join('\n')),
     ...notes.map(escapedMarkdown),
   ].join('\n\n')
 }
@@ -70,9 +72,17 @@ export function briefHtml({ title, subtitle, link, companies, notes, whole, isDe
       `<td style="${LINE}${SOFT}white-space:nowrap;text-align:right;">${line.day ? wordsOfDay(line.day) : ''}</td></tr>`,
     ].join('')
   }
-  const tableOf = (company: CompanyBrief): string =>
-    `<tr><td colspan="3" style="padding:14px 0 4px;font-size:15px;font-weight:bold;">${escaped(headOf(company))}</td></tr>` +
-    foldedLines(company.lines).shown.map(rowOf).join('')
+  const tableOf = (company: CompanyBrief): string => {
+    const { shown, folded } = foldedLines(company.lines)
+    const more = folded.map(
+      (one) => `<tr><td style="${LINE}"></td><td colspan="2" style="${LINE}">${anchor(whole(one.to), moreWords(one))}</td></tr>`,
+    )
+    return [
+      `<tr><td colspan="3" style="padding:14px 0 4px;font-size:15px;font-weight:bold;">${escaped(headOf(company))}</td></tr>`,
+      ...shown.map(rowOf),
+      ...more,
+    ].join('')
+  }
   return [
     `<div style="${FONT}">`,
     `<p style="margin:0;font-size:20px;">${escaped(title)}</p>`,

@@ -25,6 +25,8 @@ export interface Content {
   /** Those of which nothing came, though everything was asked. */
   readonly quiet: readonly string[]
   readonly gaps: readonly Gap[]
+  /** How many records of each operation changed since, by its id. */
+  readonly changed: ReadonlyMap<string, number>
   /** What a reader has to know of how the records came. */
   readonly remarks: readonly string[]
 }
@@ -81,6 +83,7 @@ export function briefContent(answers: readonly Answer[], basis: Basis): Content 
     companies: companies.filter(({ lines }) => lines.length > 0).toSorted(compareCompanies),
     quiet: companies.filter(({ lines }) => lines.length === 0).map(({ ticker }) => ticker),
     gaps,
+    changed: new Map(read.map(({ id, changed }) => [id, changed])),
     remarks: read.flatMap(({ remarks }) => remarks),
   }
 }

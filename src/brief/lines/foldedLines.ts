@@ -10,6 +10,8 @@ export interface Folded {
   readonly to: string
 }
 
+export const moreWords = ({ count, dataset }: Folded): string => `${count} more in ${dataset}`
+
 /** Lines that say what changed are never left out. */
 export function foldedLines(lines: readonly PlacedLine[]): {
   readonly shown: readonly PlacedLine[]

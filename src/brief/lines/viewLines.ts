@@ -51,6 +51,10 @@ export interface Valuation {
 const plain = (ticker: string): string => ticker.toUpperCase().replace(/[/-]/g, '.')
 
 export interface ViewReading {
+  /** Of the operation. */
+  readonly id: string
+  /** Records that changed since. */
+  readonly changed: number
   readonly lines: readonly (PlacedLine & { readonly ticker: string })[]
   readonly names: ReadonlyMap<string, string>
   readonly remarks: readonly string[]
@@ -107,7 +111,12 @@ export function readView(view: AnyBriefView, answers: readonly Answer[], basis: 
   })
   const old = all.length - rows.length
   const count = (number: number): string => `${number} ${endpoint.noun}`
+  const askedSince = idsOf(({ ask }) => !ask.part?.isAhead)
   return {
+    id: endpoint.id,
+    changed: records.filter(
+      (record) => askedSince.has(identityOf(endpoint, record)) && (view.updatedOf(record) ?? since) >= since,
+    ).length,
     lines: placed,
     names,
     remarks: [

@@ -6,6 +6,7 @@ import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import type { GoodRows } from '../query/useAnswer.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 import type { Compared } from './compareRows.ts'
+import { lostWords } from './lostWords.ts'
 import styles from './Since.module.css'
 import { CHANGE, SINCE } from './sinceColumn.ts'
 import { MOST_SEEN, useCompared } from './useCompared.ts'
@@ -31,18 +32,18 @@ function countWords({ counts }: Compared): string {
 
 export function SinceLine({ endpoint, address, answer, acts, rows, onCompared }: Props) {
   const asked = address.ownView(SINCE)
-  const compared = useCompared(endpoint, rows, asked, !answer.current || answer.isBusy)
+  const { compared, lost } = useCompared(endpoint, rows, asked, !answer.current || answer.isBusy)
   useEffect(() => onCompared(asked === undefined ? undefined : compared), [asked, compared, onCompared])
-  if (!compared) return null
-  const words = countWords(compared)
-  if (asked === undefined && words === '') return null
-  const when = compared.since === undefined ? '' : ` since ${wordsOfUnix(compared.since)}`
+  const words = compared ? countWords(compared) : ''
+  const isTold = compared !== undefined && (asked !== undefined || words !== '')
+  if (!isTold && lost === 0) return null
+  const when = compared?.since === undefined ? '' : ` since ${wordsOfUnix(compared.since)}`
   const isNarrowed = address.localFilters.some(({ path }) => path === CHANGE)
-  const nothing = compared.since === undefined ? 'Nothing was seen here before' : `Nothing new and nothing edited${when}`
+  const nothing = when === '' ? 'Nothing was seen here before' : `Nothing new and nothing edited${when}`
   return (
     <div className={styles.line} role="status" aria-label="New and edited">
-      <span>{words === '' ? `${nothing}.` : `${words}${when}.`}</span>
-      {asked === undefined ? (
+      {isTold && <span>{words === '' ? `${nothing}.` : `${words}${when}.`}</span>}
+      {!isTold ? null : asked === undefined ? (
         <button type="button" className="link" onClick={() => acts.setOwnView({ [SINCE]: String(compared.since) })}>
           Show which
         </button>
@@ -66,7 +67,8 @@ export function SinceLine({ endpoint, address, answer, acts, rows, onCompared }:
           </button>
         </>
       )}
-      {asked !== undefined && <small>{compared.reason ?? RULE}</small>}
+      {isTold && asked !== undefined && <small>{compared.reason ?? RULE}</small>}
+      {lost > 0 && <small>{lostWords(lost)}</small>}
     </div>
   )
 }

@@ -4,7 +4,14 @@ import { Link } from 'react-router'
 import { Popover } from '../../ui/Popover.tsx'
 import styles from '../toolbar/Toolbar.module.css'
 import { faultOf, saveView } from '../../settings/changeViews.ts'
-import { areViewsUnsaved, cleanName, LONGEST_NAME, subscribeToSavedViews } from '../../settings/savedViews.ts'
+import {
+  areViewsUnsaved,
+  canBeChecked,
+  CHECK_RULE,
+  cleanName,
+  LONGEST_NAME,
+  subscribeToSavedViews,
+} from '../../settings/savedViews.ts'
 
 export interface ViewToSave {
   /** The view in words, for a name to begin with. */
@@ -19,11 +26,12 @@ interface Props extends ViewToSave {
 
 export function SaveViewForm({ sentence, address, onClose }: Props) {
   const [name, setName] = useState(() => cleanName(sentence))
+  const [isChecked, setChecked] = useState(false)
   const [outcome, setOutcome] = useState<{ readonly fault?: string | undefined }>()
   const areUnsaved = useSyncExternalStore(subscribeToSavedViews, areViewsUnsaved)
   const save = (event: SyntheticEvent): void => {
     event.preventDefault()
-    const view = { name, address }
+    const view = { name, address, ...(isChecked && { isChecked }) }
     const fault = faultOf(view)
     setOutcome({ fault })
     if (!fault) saveView(view)
@@ -51,6 +59,19 @@ export function SaveViewForm({ sentence, address, onClose }: Props) {
             setOutcome(undefined)
           }}
         />
+        {canBeChecked(address) && (
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              checked={isChecked}
+              disabled={isSaved}
+              onChange={(event) => setChecked(event.target.checked)}
+            />
+            <span>
+              Check when opened. <small>{CHECK_RULE}</small>
+            </span>
+          </label>
+        )}
         <button type="submit" className="main" disabled={isSaved}>
           Save
         </button>

@@ -1,8 +1,8 @@
 /** One saved view, and what can be done with it. */
 import { useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
-import { deleteView, faultOf, pinView, renameView } from '../../../settings/changeViews.ts'
-import { LONGEST_NAME, type SavedView } from '../../../settings/savedViews.ts'
+import { checkView, deleteView, faultOf, pinView, renameView } from '../../../settings/changeViews.ts'
+import { CHECK_RULE, canBeChecked, LONGEST_NAME, type SavedView } from '../../../settings/savedViews.ts'
 import { offerUndo } from '../../../ui/undo.ts'
 import styles from './SavedViewList.module.css'
 
@@ -46,7 +46,7 @@ function Rename({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
 
 export function SavedViewRow({ view, operation }: Props) {
   const [isRenaming, setRenaming] = useState(false)
-  const { name, address, isStart = false } = view
+  const { name, address, isStart = false, isChecked = false } = view
   if (isRenaming) {
     return (
       <li>
@@ -64,6 +64,17 @@ export function SavedViewRow({ view, operation }: Props) {
         {operation && (
           <button type="button" className="link" aria-pressed={isStart} onClick={() => pinView(view, !isStart)}>
             {isStart ? `Start of ${operation}` : `Make it the start of ${operation}`}
+          </button>
+        )}
+        {canBeChecked(address) && (
+          <button
+            type="button"
+            className="link"
+            aria-pressed={isChecked}
+            title={CHECK_RULE}
+            onClick={() => checkView(view, !isChecked)}
+          >
+            {isChecked ? 'Checked when opened' : 'Check when opened'}
           </button>
         )}
         <button type="button" className="link" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
