@@ -74,11 +74,16 @@ const blankOnSweep = (page: Page): Promise<number> =>
     { milliseconds: SWEEP, rowHeight: ROW_HEIGHT },
   )
 
-/** Back to the first row, and a frame with it. */
+/** Back to the first row, and there to stay: what the wheel still had to scroll comes first. */
 const toTop = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    ;(window as unknown as Window).peer.scroller().scrollTop = 0
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    const { peer } = window as unknown as Window
+    for (let still = 0; still < 20;) {
+      const scroller = peer.scroller()
+      still = scroller.scrollTop === 0 && peer.firstRow() !== '' ? still + 1 : 0
+      scroller.scrollTop = 0
+      await new Promise(requestAnimationFrame)
+    }
   })
 
 /** The frames of a page while the wheel turns over the middle of it; turns are sent whether or not the last was answered, as a hand does. */
