@@ -2,9 +2,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../e2e/chromium.ts'
+import { throttle } from './painting.ts'
 import { startRowService } from './rowService.ts'
 
 const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 4390)
@@ -15,6 +16,8 @@ export interface Lab extends AsyncDisposable {
   readonly live: string
   readonly peers: string
   readonly browser: Browser
+  /** By how much the processor of every page is slowed: 1 is as fast as this machine is. */
+  readonly slowed: number
   /** Does something in a page of its own, 1440 by 900 pixels unless said otherwise. */
   readonly inPage: <T>(act: (page: Page) => Promise<T>, size?: { width: number; height: number }) => Promise<T>
 }
@@ -24,7 +27,7 @@ export interface Reading {
   readonly line: string
   readonly value: number
 }
-export type Measure = (lab: Lab) => Promise<readonly Reading[]>
+export type Measure = (lab: Omit<Lab, typeof Symbol.asyncDispose>) => Promise<readonly Reading[]>
 
 function run(command: string, args: readonly string[], cwd = '.'): void {
   if (spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
@@ -52,8 +55,27 @@ async function servePeers(port: number) {
   return server
 }
 
+/** What the lock of the bench's own packages names is there already. */
+async function isInstalled(): Promise<boolean> {
+  const [lock, installed] = await Promise.all(
+    ['bench/package-lock.json', 'bench/node_modules/.package-lock.json'].map((file) => stat(file).catch(() => undefined)),
+  )
+  return lock !== undefined && installed !== undefined && installed.mtimeMs >= lock.mtimeMs
+}
+
+/** The same lab with every page slowed. Workers and what is painted beside the main thread stay as fast as they are. */
+export const slowedBy = (lab: Lab, slowed: number): Omit<Lab, typeof Symbol.asyncDispose> => ({
+  ...lab,
+  slowed,
+  inPage: (act, size) =>
+    lab.inPage(async (page) => {
+      await throttle(page, slowed)
+      return act(page)
+    }, size),
+})
+
 export async function openLab(): Promise<Lab> {
-  run('npm', ['ci', '--no-audit', '--no-fund'], 'bench')
+  if (!(await isInstalled())) run('npm', ['ci', '--no-audit', '--no-fund'], 'bench')
   run('vite', ['build', '--logLevel', 'error'])
   run('vite', ['build', '--logLevel', 'error'], 'bench/peers')
   const [demo, live, peers, service] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2, FIRST_PORT + 3]
@@ -69,6 +91,7 @@ export async function openLab(): Promise<Lab> {
     live: at(live),
     peers: at(peers),
     browser,
+    slowed: 1,
     async inPage(act, size = { width: 1440, height: 900 }) {
       const context = await browser.newContext({ viewport: size })
       try {

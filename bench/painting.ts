@@ -42,22 +42,3 @@ export const untilPainted = (page: Page, act: string, look: string): Promise<num
     await new Promise((done) => setTimeout(done))
     return performance.now() - began
   })()`)
-
-/** The 95th percentile of the time between frames while the wheel turns over the middle of the page. */
-export async function wheel(page: Page, turns: number): Promise<number> {
-  await page.mouse.move(600, 450)
-  await page.evaluate(() => {
-    const frames: number[] = []
-    Object.assign(window, { frames })
-    let last = performance.now()
-    const tick = (now: number): void => {
-      frames.push(now - last)
-      last = now
-      requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-  })
-  for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, 300)
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(1))
-  return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)]!
-}

@@ -1,7 +1,8 @@
-/** The readings as a table in Markdown, ready for the README: medians with their ranges, the budget, the ratio to the floor. */
+/** The readings as tables in Markdown, ready for docs/performance.md: medians with their ranges, budgets, multiples of the machine's score and of the floor. */
 import { budgetOf } from './budgets.ts'
 import type { Reading } from './lab.ts'
 import { FLOOR, PEERS } from './peerNames.ts'
+import { REFERENCE, scoreOf } from './score.ts'
 
 export interface Line {
   readonly line: string
@@ -20,43 +21,78 @@ export function linesOf(readings: readonly Reading[]): readonly Line[] {
 }
 
 const figure = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: value < 2 ? 2 : value < 10 ? 1 : 0 })
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 0.01 ? 4 : value < 2 ? 2 : value < 10 ? 1 : 0 })
 
 const markdown = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-const medianOf = (lines: readonly Line[], line: string): number | undefined => lines.find((other) => other.line === line)?.median
+const mediansOf = (lines: readonly Line[]) => {
+  const medians = new Map(lines.map(({ line, median }) => [line, median]))
+  return (line: string): number | undefined => medians.get(line)
+}
 
-/** The app's readings with their budgets, and the floor's where there is one. */
+/** The machine's score in milliseconds; that of the reference where it was not taken. */
+export const scoreOfLines = (lines: readonly Line[]): number => scoreOf(mediansOf(lines)) ?? REFERENCE
+
+/** What a line is called in the pass in which the processor of every page is slowed. */
+export const throttledLine = (line: string, times: number): string => (times === 1 ? line : `${line}, all at ${times}x`)
+
+function unthrottled(line: string): { readonly act: string; readonly times: number } {
+  const [suffix, times = 1] = /, all at (\d+)x$/.exec(line) ?? ['']
+  return { act: line.slice(0, line.length - suffix.length), times: Number(times) }
+}
+
+/** Lines without a budget that are no times. */
+const NO_TIME = /frames$|requests|\bMB\b/
+
+/** The app's readings with their budgets, as multiples of the machine's score and of the floor where there is one. */
 export function tableOf(lines: readonly Line[]): string {
+  const medianOf = mediansOf(lines)
+  const score = scoreOfLines(lines)
   const own = lines.filter(({ line }) => ![FLOOR, ...Object.keys(PEERS)].some((name) => line.startsWith(`${name}: `)))
   const rows = own.map(({ line, median, least, most }) => {
-    const budget = budgetOf(line)
-    const floor = medianOf(lines, `${FLOOR}: ${line}`)
-    const isKept = budget && (budget.isLeast ? median >= budget.hold : median <= budget.hold)
+    const { act, times } = unthrottled(line)
+    const budget = budgetOf(act, score * times)
+    const floor = medianOf(`${FLOOR}: ${line}`)
+    const share = floor ? median / floor : undefined
+    const held = budget?.unit === 'floor' ? share : median
+    const isKept = !budget || held === undefined || (budget.isLeast ? held >= budget.hold : held <= budget.hold)
+    const isTime = budget ? budget.unit === 'ms' : !NO_TIME.test(act)
     return [
       line,
-      `${figure(median)}${budget ? ` ${budget.unit}` : ''}`,
+      `${figure(median)}${budget && budget.unit !== 'floor' && budget.unit !== '' ? ` ${budget.unit}` : ''}`,
       least === most ? '' : `${figure(least)} to ${figure(most)}`,
-      budget ? `${budget.isLeast ? '≥' : '≤'} ${figure(budget.hold)}${isKept ? '' : ' **missed**'}` : '',
-      floor && floor > 0 ? `${(median / floor).toFixed(1)}` : '',
+      budget
+        ? `${budget.isLeast ? '≥' : '≤'} ${figure(budget.hold)}${budget.unit === 'floor' ? ' of the floor' : ''}${isKept ? '' : ' **missed**'}`
+        : '',
+      isTime ? (median / score).toFixed(2) : '',
+      share === undefined ? '' : share.toFixed(2),
     ]
   })
-  const head = ['What', 'Median', 'Range', 'Budget', 'To the floor']
+  const head = ['What', 'Median', 'Range', 'Budget', 'Of the score', 'Of the floor']
   return markdown([head, head.map(() => '---'), ...rows])
 }
 
+/** Whether more of it is better; less is, of times and of memory. */
+const isCountOfFrames = (act: string): boolean => act.endsWith('frames')
+
 /** The same acts on the app's table and on those of the peers, medians side by side; empty where the peers were not measured. */
 export function tableOfPeers(lines: readonly Line[]): string {
-  const names = [...Object.keys(PEERS), FLOOR]
+  const medianOf = mediansOf(lines)
+  const peers = Object.keys(PEERS)
   const acts = lines
     .map(({ line }) => line)
-    .filter((line) => names.some((name) => medianOf(lines, `${name}: ${line}`) !== undefined))
+    .filter((line) => [...peers, FLOOR].some((name) => medianOf(`${name}: ${line}`) !== undefined))
   if (acts.length === 0) return ''
-  const rows = acts.map((act) =>
-    [act, ...['', ...names.map((name) => `${name}: `)].map((before) => medianOf(lines, before + act))].map((cell) =>
-      typeof cell === 'number' ? figure(cell) : (cell ?? ''),
-    ),
-  )
-  const head = ['What', 'Tearsheet', ...names]
+  const rows = acts.map((act) => {
+    const [own, floor] = [medianOf(act)!, medianOf(`${FLOOR}: ${act}`)]
+    const others = peers.map((name) => medianOf(`${name}: ${act}`))
+    const isBehind = others.some(
+      (other) => other !== undefined && (isCountOfFrames(unthrottled(act).act) ? other > own : other < own),
+    )
+    const cell = (value: number | undefined): string =>
+      value === undefined ? '' : `${figure(value)}${floor ? ` (${(value / floor).toFixed(1)})` : ''}`
+    return [act, `${cell(own)}${isBehind ? ' **behind**' : ''}`, ...others.map(cell), floor === undefined ? '' : figure(floor)]
+  })
+  const head = ['What', 'Tearsheet', ...peers, FLOOR]
   return markdown([head, head.map(() => '---'), ...rows])
 }

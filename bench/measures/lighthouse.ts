@@ -1,4 +1,4 @@
-/** What Lighthouse says of three pages on a telephone: its score, how long the page is blocked, how far it shifts. */
+/** What Lighthouse says of five pages on a telephone: its score, how long the page is blocked, how far it shifts. */
 import { chromium } from '@playwright/test'
 import type { Measure, Reading } from '../lab.ts'
 import { findChromium } from '../../e2e/chromium.ts'
@@ -6,15 +6,25 @@ import { findChromium } from '../../e2e/chromium.ts'
 /** It is told which browser by the port. */
 const PORT = 4399
 
+/** Lighthouse's own telephone: slow 4G, and a processor of a fourth. */
+const TELEPHONE = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier: 4,
+}
+
 interface Audited {
   readonly lhr: {
     readonly categories: { readonly performance: { readonly score: number } }
     readonly audits: Readonly<Record<string, { readonly numericValue: number }>>
   }
 }
-type Lighthouse = (url: string, flags: { port: number; onlyCategories: string[]; logLevel: string }) => Promise<Audited>
+type Lighthouse = (url: string, flags: object) => Promise<Audited>
 
-export const lighthouse: Measure = async ({ demo, live }) => {
+export const lighthouse: Measure = async ({ demo, live, slowed }) => {
   // Of the bench's own packages, which are there once the lab is open.
   const name: string = '../node_modules/lighthouse/core/index.js'
   const { default: audit } = (await import(name)) as { default: Lighthouse }
@@ -26,12 +36,19 @@ export const lighthouse: Measure = async ({ demo, live }) => {
   const pages = {
     'insights, live': `${live}/insights?limit=100`,
     'price ratios, live': `${live}/price-ratios?tickers=R60`,
-    'splits, demo': `${demo}/splits`,
+    'start, demo': `${demo}/`,
+    'company, demo': `${demo}/company/ACME`,
+    'brief, demo': `${demo}/brief?tickers=@desk`,
   }
   const readings: Reading[] = []
   try {
     for (const [page, address] of Object.entries(pages)) {
-      const { lhr } = await audit(address, { port: PORT, onlyCategories: ['performance'], logLevel: 'error' })
+      const { lhr } = await audit(address, {
+        port: PORT,
+        onlyCategories: ['performance'],
+        logLevel: 'error',
+        throttling: { ...TELEPHONE, cpuSlowdownMultiplier: TELEPHONE.cpuSlowdownMultiplier * slowed },
+      })
       readings.push({ line: `Lighthouse, ${page}: score`, value: lhr.categories.performance.score })
       readings.push({ line: `Lighthouse, ${page}: blocked`, value: lhr.audits['total-blocking-time']!.numericValue })
       readings.push({ line: `Lighthouse, ${page}: shift`, value: lhr.audits['cumulative-layout-shift']!.numericValue })

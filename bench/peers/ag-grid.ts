@@ -1,7 +1,8 @@
 /** AG Grid Community as its first page shows it: all modules, the rows given as they are. */
 import { AllCommunityModule, createGrid, ModuleRegistry, themeQuartz, type GridApi } from 'ag-grid-community'
+import type { Peer } from '../contestant.ts'
 import { COLUMN_WIDTH, ROW_HEIGHT } from '../tableShape.ts'
-import { columnNames, rows, type Peer, type Row } from './rows.ts'
+import { columnNames, rows, type Row } from './rows.ts'
 
 export function openPeer(root: HTMLElement): Peer {
   ModuleRegistry.registerModules([AllCommunityModule])

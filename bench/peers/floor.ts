@@ -1,6 +1,6 @@
 /** An empty scroller as high as the rows: what the method itself reads. */
+import type { Peer } from '../contestant.ts'
 import { ROW_HEIGHT } from '../tableShape.ts'
-import type { Peer } from './rows.ts'
 
 export function openPeer(root: HTMLElement): Peer {
   const [scroller, body, line] = [document.createElement('div'), document.createElement('div'), document.createElement('p')]

@@ -12,18 +12,3 @@ export const rows = insightsFrom(0, 100_000).map(({ security, pt, ...rest }) => 
 }))
 export type Row = (typeof rows)[number]
 export const columnNames = Object.keys(rows[0]!) as (keyof Row & string)[]
-
-/** What the bench presses: the same for every page. */
-export interface Peer {
-  sort: (column: string) => void
-  /** Rows whose text holds this, in any case. */
-  filterText: (column: string, text: string) => void
-  /** Both ends included. */
-  filterRange: (column: string, low: number, high: number) => void
-  /** No filter any more. */
-  clear: () => void
-  /** The element that scrolls, the text of its first row, and how many rows there are. */
-  scroller: () => HTMLElement
-  firstRow: () => string
-  count: () => number
-}

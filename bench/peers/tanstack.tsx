@@ -11,8 +11,9 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Peer } from '../contestant.ts'
 import { COLUMN_WIDTH, ROW_HEIGHT, TABLE } from '../tableShape.ts'
-import { columnNames, rows, type Peer, type Row } from './rows.ts'
+import { columnNames, rows, type Row } from './rows.ts'
 
 const columns = columnNames.map((name) => ({
   accessorKey: name,

@@ -1,6 +1,6 @@
 /** The answer to the address of an explorer page: its rows, the last good ones while there is no other, and what became of the request. */
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { listQuery, type Reply } from '../../api/client/client.ts'
 import type { Failure } from '../../api/client/failure.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../../api/endpoint/endpoint.ts'
@@ -30,12 +30,16 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
   const loading = usePageLoader(endpoint, values, load)
   const asked = listQuery(endpoint, values, connection)
   const query = useQuery({ ...asked, enabled: canAsk && !load })
-  const arrived = load ? (loading?.reply as Reply<RecordOf<E>> | undefined) : query.data
-  const current = canAsk ? arrived : undefined
-  const failure = load ? loading?.state.failure?.reason : query.error
 
   // Kept while the next answer is on its way and when it fails; `keepPreviousData` would drop it on failure.
   const [lastGood, setLastGood] = useState<GoodRows<E>>()
+  // The first rows run code that is new to the engine: drawn in slices, with what stands before them until they are whole.
+  const sliced = useDeferredValue(query.data)
+  const answered = lastGood ? query.data : sliced
+  const arrived = load ? (loading?.reply as Reply<RecordOf<E>> | undefined) : answered
+  const current = canAsk ? arrived : undefined
+  const failure = load ? loading?.state.failure?.reason : query.error
+
   if (current && current !== lastGood?.reply) {
     setLastGood({ reply: current, store: loading?.loader.store ?? createRowStore(endpoint, current.records), sentence, values })
   }
@@ -44,7 +48,7 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
     load,
     /** Several pages as one body of rows, where the address asks for them. */
     loading,
-    isBusy: load ? !loading || loading.state.status === 'running' : query.isFetching,
+    isBusy: load ? !loading || loading.state.status === 'running' : query.isFetching || answered !== query.data,
     /** Why the answer to this address is not there, or not whole. */
     failure: canAsk ? (failure ?? undefined) : undefined,
     /** What the service says of single filters. */
