@@ -85,6 +85,8 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     const turn = (): void => scrolled.turn(performance.now())
     const stop = new AbortController()
     const options = { passive: true, signal: stop.signal }
+    // oxlint-disable-next-line set-state-in-effect -- what the browser has laid out, drawn before it is seen
+    look()
     scroller.addEventListener('scroll', lookAtOnce, options)
     for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
     scroller.addEventListener('mousedown', scrolled.drag, options)
@@ -99,9 +101,8 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
 
   useLayoutEffect(() => {
     if (!scroller) return
-    scrolled.setHeights(scroller, full, headHeight)
     // oxlint-disable-next-line set-state-in-effect -- where the scroller stands among other rows, drawn before they are seen
-    look()
+    if (scrolled.setHeights(scroller, full, headHeight)) look()
   }, [scroller, scrolled, look, full, headHeight])
 
   const reveal = useCallback(

@@ -212,6 +212,7 @@ it('keeps the height in sight when rows come or go, as far as there are so many 
       const after = scrollerOf(next * ROW)
       after.scrollTop = scroller.scrollTop
       rows.setHeights(after, next * ROW, HEAD)
+      rows.look(after, 10_000)
       expect(rows.top()).toBeCloseTo(Math.min(before, Math.max(0, next * ROW - ROOM)), 3)
     }),
   )

@@ -43,14 +43,15 @@ export function createScrolledRows() {
     drag(): void {
       turnedAt = Number.NEGATIVE_INFINITY
     },
-    /** Other rows, or rows of another height: the same height among them stays in sight. */
-    setHeights(scroller: Scroller, full: number, head: number): void {
-      if (heights.full === full && heights.head === head) return
+    /** Other rows, or rows of another height: the same height among them stays in sight. Says whether they stand elsewhere in the element. */
+    setHeights(scroller: Scroller, full: number, head: number): boolean {
+      if (heights.full === full && heights.head === head) return false
       const top = scrollTop + offset
       heights = { full, head }
-      const scale = scaleOf(scroller)
-      if (isScaled(scale) || offset > 0) put(scroller, Math.min(top, Math.max(0, full - scale.room)))
-      else ({ scrollTop } = scroller)
+      // Nothing is read: while pages arrive, each would be laid out once more.
+      if (heldHeight(full) === full && offset === 0) return false
+      put(scroller, Math.min(top, Math.max(0, full - scaleOf(scroller).room)))
+      return true
     },
     /** The scroller was scrolled, or has another size. */
     look(scroller: Scroller, now: number): void {
