@@ -10,6 +10,7 @@ import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
 import { joined } from './measures/joined.ts'
 import { lighthouse } from './measures/lighthouse.ts'
+import { million } from './measures/million.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
@@ -27,6 +28,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   joined,
   desk,
   lighthouse,
+  million,
 }
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } })

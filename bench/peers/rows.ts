@@ -1,8 +1,10 @@
 /** The rows of the peers: the insights that Tearsheet loads over the wire, flat, as a page of one's own would hold them. */
 import { insightsFrom } from '../../e2e/manyInsights.ts'
 
+const ROWS = Number(new URLSearchParams(location.search).get('rows') ?? 100_000)
+
 /** The price target as a number: these libraries order and filter numbers, not decimal strings. */
-export const rows = insightsFrom(0, 100_000).map(({ security, pt, ...rest }) => ({
+export const rows = insightsFrom(0, ROWS).map(({ security, pt, ...rest }) => ({
   ...rest,
   target: Number(pt),
   symbol: security.symbol,
@@ -12,6 +14,9 @@ export const rows = insightsFrom(0, 100_000).map(({ security, pt, ...rest }) => 
 }))
 export type Row = (typeof rows)[number]
 export const columnNames = Object.keys(rows[0]!) as (keyof Row & string)[]
+
+/** Of the last row in the order that they came. */
+export const lastId = rows.at(-1)!.id
 
 /** What the bench presses: the same for every page. */
 export interface Peer {

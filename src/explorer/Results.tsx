@@ -56,7 +56,12 @@ function RowsTable({ endpoint, address, answer, acts, slots, rows, order, table,
         <NothingKept loaded={rows.store.size} onClear={() => table.resetColumnFilters(true)} />
       </Suspense>
     )
-  return <Table {...{ endpoint, address, answer, acts, rows, order, table, columns, ...use }} cells={(rows.store.size <= MOST_VIEWED && slots.cells) || {}} />
+  return (
+    <Table
+      {...{ endpoint, address, answer, acts, rows, order, table, columns, ...use }}
+      cells={(rows.store.size <= MOST_VIEWED && slots.cells) || {}}
+    />
+  )
 }
 
 /** The same with columns that the page of the operation chose, unless the user chose others. */
