@@ -13,6 +13,7 @@ import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
 import { joined } from './measures/joined.ts'
 import { lighthouse } from './measures/lighthouse.ts'
+import { million } from './measures/million.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
@@ -31,6 +32,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   joined,
   desk,
   lighthouse,
+  million,
 }
 
 /** Bytes are the same however slow a page is, and what is slowed four times anyhow needs no more of it. */

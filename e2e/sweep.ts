@@ -16,21 +16,26 @@ export const sweep = (page: Page, steps: number, milliseconds = 0): Promise<Swee
       while (!/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement!
       const body = grid.querySelector<HTMLElement>('[role="rowgroup"]:last-of-type')!
       const height = body.querySelector<HTMLElement>('[role="row"]')!.offsetHeight
-      const count = Number(grid.getAttribute('aria-rowcount')) - 1
       const most = scroller.scrollHeight - scroller.clientHeight
       const seen = { frames: 0, places: 0, blank: 0 }
+      // By where rows stand in the page, not by which they are: of very many rows the scroller tells no row's place.
       const look = (): void => {
         const top = body.getBoundingClientRect().top
         const inSight = scroller.getBoundingClientRect()
-        const first = Math.max(0, Math.floor((inSight.top + 2 * height - top) / height))
-        const last = Math.min(count - 1, Math.floor((inSight.bottom - 2 - top) / height))
-        const drawn = new Set<number>()
-        for (const row of body.querySelectorAll('[role="row"]'))
-          if (row.textContent !== '') drawn.add(Number(row.getAttribute('aria-rowindex')) - 2)
-        for (let row = first; row <= last; row += 1) {
-          seen.places += 1
-          if (!drawn.has(row)) seen.blank += 1
+        const first = Math.max(0, inSight.top + 2 * height - top)
+        const last = Math.min(body.offsetHeight, inSight.bottom - 2 - top)
+        const tops = [...body.querySelectorAll<HTMLElement>('[role="row"]')]
+          .filter((row) => row.textContent !== '')
+          .map((row) => row.offsetTop)
+          .toSorted((a, b) => a - b)
+        let covered = 0
+        let end = first
+        for (const from of tops) {
+          covered += Math.max(0, Math.min(last, from + height) - Math.max(end, from))
+          end = Math.max(end, Math.min(last, from + height))
         }
+        seen.places += Math.ceil((last - first) / height)
+        seen.blank += Math.round((last - first - covered) / height)
       }
       const began = performance.now()
       const part = (): number => (milliseconds ? (performance.now() - began) / milliseconds : seen.frames / steps)

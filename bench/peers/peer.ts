@@ -1,6 +1,10 @@
 /** Opens the peer that the query names, in a place as large as the app's own table. */
 import type { Peer } from '../contestant.ts'
 import { TABLE } from '../tableShape.ts'
+<<<<<<< HEAD
+=======
+import { lastId, type Peer } from './rows.ts'
+>>>>>>> w-million
 
 const open: Readonly<Record<string, () => Promise<{ openPeer: (root: HTMLElement) => Peer | Promise<Peer> }>>> = {
   floor: () => import('./floor.ts'),
@@ -10,5 +14,5 @@ const open: Readonly<Record<string, () => Promise<{ openPeer: (root: HTMLElement
 const root = document.getElementById('root')!
 root.style.width = `${TABLE.width}px`
 root.style.height = `${TABLE.height}px`
-const { openPeer } = await open[location.search.slice(1)]!()
-Object.assign(window, { peer: await openPeer(root) })
+const { openPeer } = await open[location.search.slice(1).split('&')[0]!]!()
+Object.assign(window, { peer: { ...(await openPeer(root)), lastId } })

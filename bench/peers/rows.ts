@@ -1,8 +1,10 @@
 /** The rows of the peers: the insights that Tearsheet loads over the wire, flat, as a page of one's own would hold them. */
 import { insightsFrom } from '../../e2e/manyInsights.ts'
 
+const ROWS = Number(new URLSearchParams(location.search).get('rows') ?? 100_000)
+
 /** The price target as a number: these libraries order and filter numbers, not decimal strings. */
-export const rows = insightsFrom(0, 100_000).map(({ security, pt, ...rest }) => ({
+export const rows = insightsFrom(0, ROWS).map(({ security, pt, ...rest }) => ({
   ...rest,
   target: Number(pt),
   symbol: security.symbol,
@@ -12,3 +14,24 @@ export const rows = insightsFrom(0, 100_000).map(({ security, pt, ...rest }) => 
 }))
 export type Row = (typeof rows)[number]
 export const columnNames = Object.keys(rows[0]!) as (keyof Row & string)[]
+<<<<<<< HEAD
+=======
+
+/** Of the last row in the order that they came. */
+export const lastId = rows.at(-1)!.id
+
+/** What the bench presses: the same for every page. */
+export interface Peer {
+  sort: (column: string) => void
+  /** Rows whose text holds this, in any case. */
+  filterText: (column: string, text: string) => void
+  /** Both ends included. */
+  filterRange: (column: string, low: number, high: number) => void
+  /** No filter any more. */
+  clear: () => void
+  /** The element that scrolls, the text of its first row, and how many rows there are. */
+  scroller: () => HTMLElement
+  firstRow: () => string
+  count: () => number
+}
+>>>>>>> w-million

@@ -8,6 +8,7 @@ import { NothingAsked } from './notices/NothingAsked.tsx'
 import outcome from './notices/Outcome.module.css'
 import { StateNotices } from './notices/StateNotices.tsx'
 import { Skeleton } from './grid/Skeleton.tsx'
+import { MOST_VIEWED } from './rows/many.ts'
 import type { ColumnChoice, Slots } from './slots.ts'
 import { Table, type TableUse } from './grid/Table.tsx'
 import type { GoodRows } from './query/useAnswer.ts'
@@ -61,7 +62,12 @@ function RowsTable({ endpoint, address, answer, acts, slots, rows, order, table,
         <NothingKept loaded={rows.store.size} onClear={() => table.resetColumnFilters(true)} />
       </Suspense>
     )
-  return <Table {...{ endpoint, address, answer, acts, rows, order, table, columns, ...use }} cells={slots.cells ?? {}} />
+  return (
+    <Table
+      {...{ endpoint, address, answer, acts, rows, order, table, columns, ...use }}
+      cells={(rows.store.size <= MOST_VIEWED && slots.cells) || {}}
+    />
+  )
 }
 
 /** The same with columns that the page of the operation chose, unless the user chose others. */
@@ -101,7 +107,7 @@ export function Results(props: Props) {
   const { open } = address.view
   const openRow = open === undefined ? -1 : rows.store.rowOf(open)
   const table = <RowsTable {...props} rows={rows} />
-  if (!slots.Results) return table
+  if (!slots.Results || rows.store.size > MOST_VIEWED) return table
   return (
     <Boundary what="this view" content={address.search.toString()} instead={table}>
       <slots.Results

@@ -4,6 +4,8 @@ import type { Content, TextFormat } from './formats.ts'
 
 /** A slice ends after this many milliseconds: two thirds of a frame. */
 const SLICE = 10
+/** Of a file that are handed to the browser together. */
+const LINES = 10_000
 
 /** Throws the signal's reason when cancelled. `onProgress` gets the rows written so far. */
 export async function writeText(
@@ -12,18 +14,24 @@ export async function writeText(
   onProgress: (rows: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const parts: string[] = [format.begin(content)]
+  const written: Blob[] = []
+  let parts: string[] = [format.begin(content)]
   let until = performance.now() + SLICE
   for (const [place, row] of content.order.entries()) {
     parts.push(format.row(content, row, place))
     if (performance.now() < until) continue
+    // Handed over bit by bit: a million rows at once are a block of their own.
+    if (parts.length > LINES) {
+      written.push(new Blob(parts))
+      parts = []
+    }
     onProgress(place + 1)
     await yieldToMain()
     signal.throwIfAborted()
     until = performance.now() + SLICE
   }
   parts.push(format.end(content))
-  return new Blob(parts, { type: format.type })
+  return new Blob([...written, ...parts], { type: format.type })
 }
 
 /** `splits 2026-11-20 1430 340-rows partial.csv`, without anything a file system minds. */

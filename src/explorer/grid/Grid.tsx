@@ -142,6 +142,7 @@ export function Grid(props: Props) {
               scroller={scroller}
               rows={order.length}
               rowHeight={layout.rowHeight}
+              bottomOf={layout.bottomOf}
               columns={columns}
               width={layout.style.minWidth}
               widthInSight={layout.sight.width}

@@ -23,18 +23,18 @@ interface Props {
 }
 
 export function GridBody({ store, order, columns, cells, layout, isCompact, active, range, openPlace }: Props) {
-  const { rowHeight, sight, pinned } = layout
+  const { rowHeight, sight, pinned, topOf } = layout
   const activePlace = active.row - 1
   const drawn = useRowsDrawn(sight.rows, order.length, activePlace)
   const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
-    <div role="rowgroup" className={styles.body} style={{ height: order.length * rowHeight }}>
+    <div role="rowgroup" className={styles.body} style={{ height: sight.bodyHeight }}>
       {drawn.map(({ place, slot }) => (
         <GridRow
           key={slot}
           {...{ store, columns, cells, pinned, place }}
           row={order[place]!}
-          top={place * rowHeight}
+          top={topOf(place)}
           height={rowHeight}
           from={isCompact ? 0 : sight.columns[0]}
           to={isCompact ? columns.length : sight.columns[1]}

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { Density } from '../address/address.ts'
 import type { Column } from './columns/columns.ts'
-import { evenRows, scrollToRow, useWindow } from './useWindow.ts'
+import { evenRows, useWindow } from './useWindow.ts'
 
 /** Pixels, of a row and of a card. */
 const HEIGHTS: Record<Density, readonly [row: number, card: number]> = {
@@ -32,7 +32,11 @@ export function useGridLayout(
   const rowHeight = HEIGHTS[density][isCards ? 1 : 0]
   const headHeight = isCards ? 0 : HEAD_HEIGHTS[hasStrips ? 1 : 0]
   const widths = isCards ? [] : columns.map(({ width }) => width)
-  const sight = useWindow(scroller, rows, (top, height) => evenRows(rows, rowHeight, top, height), widths)
+  const sight = useWindow(
+    scroller,
+    { count: rows, height: rows * rowHeight, headHeight, at: (top, height) => evenRows(rows, rowHeight, top, height) },
+    widths,
+  )
   const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)))
   const pinned = isCards
     ? 0
@@ -42,13 +46,17 @@ export function useGridLayout(
   /** Scrolls no further than needed to bring a cell into sight, clear of the head and the pinned columns. */
   const reveal = (place: number, column?: number): void => {
     if (!scroller) return
-    scrollToRow(scroller, place * rowHeight, rowHeight, headHeight)
+    sight.reveal(place * rowHeight, rowHeight)
     const end = column === undefined || column < pinned ? undefined : ends[column]
     if (end !== undefined) scrollToColumn(scroller, end - widths[column!]! - (ends[pinned - 1] ?? 0), end)
   }
   return {
     rowHeight,
     sight,
+    /** Where a row stands in the body, in pixels. The one that holds the focus may be far from what is in sight, but not beyond the end. */
+    topOf: (place: number) => Math.min(place * rowHeight - sight.offset, sight.bodyHeight - rowHeight),
+    /** How far the end of a row is from that of the body. */
+    bottomOf: (place: number) => sight.bodyHeight + sight.offset - (place + 1) * rowHeight,
     /** How many columns stay in sight at the start. */
     pinned,
     style: {

@@ -1,7 +1,9 @@
 /** Which rows and columns of a scrolled grid are in sight, so that only they are in the page. */
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
+import { createScrolledRows } from './scroll/scrolledRows.ts'
+import { heldHeight } from './scroll/scrollScale.ts'
 
 type Span = readonly [first: number, last: number]
 
@@ -14,13 +16,26 @@ export interface GridWindow {
   readonly width: number
   /** Whether columns lie hidden beyond the left edge, and beyond the right. */
   readonly isCut: readonly [left: boolean, right: boolean]
+  /** Pixels of the element that holds the rows, and how much higher each row stands in it than it would in one that is high enough. */
+  readonly bodyHeight: number
+  readonly offset: number
+  /** Scrolls no further than needed for what begins at this height among the rows, and is so high, to be in sight below the head. */
+  readonly reveal: (top: number, height: number) => void
+}
+
+/** The rows of a grid: their number, their height and that of the head above them in pixels, and which lie between two heights. */
+interface WindowRows {
+  readonly count: number
+  readonly height: number
+  readonly headHeight: number
+  readonly at: (top: number, height: number) => Span
 }
 
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there. */
 const SPARE_ROWS = 2
 const SPARE_COLUMNS = 1
 /** What is drawn before the browser has laid anything out. */
-const FIRST_SIGHT = { top: 0, left: 0, height: 720, width: 1200 }
+const FIRST_SIGHT = { top: 0, offset: 0, left: 0, height: 720, width: 1200 }
 
 /** The rows between two heights with some to spare: rows of one height are always as many, so that those that leave serve those that come. */
 export function evenRows(count: number, rowHeight: number, top: number, height: number): Span {
@@ -45,45 +60,60 @@ function rowAt(tops: Float64Array, height: number): number {
   return low
 }
 
-/** Scrolls no further than needed for a row to be in sight below the head. Set: a document without layout, as of tests, knows no other way. */
-export function scrollToRow(scroller: HTMLElement, top: number, rowHeight: number, headHeight: number): void {
-  const { scrollTop, clientHeight } = scroller
-  scroller.scrollTop = Math.max(Math.min(scrollTop, top), top + rowHeight - (clientHeight - headHeight))
-}
-
-/** `rowsAt` tells the rows that lie between two heights. */
-export function useWindow(
-  scroller: HTMLElement | null,
-  count: number,
-  rowsAt: (top: number, height: number) => Span,
-  widths: readonly number[],
-): GridWindow {
+export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths: readonly number[]): GridWindow {
+  const { count, height: full, headHeight } = rows
   const [sight, setSight] = useState(FIRST_SIGHT)
+  const [scrolled] = useState(createScrolledRows)
+  const look = useCallback((): void => {
+    if (!scroller) return
+    scrolled.look(scroller, performance.now())
+    setSight((last) => {
+      const { scrollLeft: left, clientHeight, clientWidth } = scroller
+      const [top, offset] = [scrolled.top(), scrolled.offset()]
+      const height = clientHeight || FIRST_SIGHT.height
+      const width = clientWidth || FIRST_SIGHT.width
+      const isSame =
+        last.top === top && last.offset === offset && last.left === left && last.height === height && last.width === width
+      return isSame ? last : { top, offset, left, height, width }
+    })
+  }, [scroller, scrolled])
 
   useLayoutEffect(() => {
     if (!scroller) return
-    const look = (): void =>
-      setSight((last) => {
-        const { scrollTop: top, scrollLeft: left, clientHeight, clientWidth } = scroller
-        const height = clientHeight || FIRST_SIGHT.height
-        const width = clientWidth || FIRST_SIGHT.width
-        return last.top === top && last.left === left && last.height === height && last.width === width
-          ? last
-          : { top, left, height, width }
-      })
     // Drawn before the frame that shows the new place, or a blank would be seen first.
     const lookAtOnce = (): void => flushSync(look)
+    const turn = (): void => scrolled.turn(performance.now())
+    const stop = new AbortController()
+    const options = { passive: true, signal: stop.signal }
+    // oxlint-disable-next-line set-state-in-effect -- what the browser has laid out, drawn before it is seen
     look()
-    scroller.addEventListener('scroll', lookAtOnce, { passive: true })
+    scroller.addEventListener('scroll', lookAtOnce, options)
+    for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
+    scroller.addEventListener('mousedown', scrolled.drag, options)
+    scroller.addEventListener('scrollend', () => (scrolled.rest(scroller), flushSync(look)), options)
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
     observer?.observe(scroller)
     return () => {
-      scroller.removeEventListener('scroll', lookAtOnce)
+      stop.abort()
       observer?.disconnect()
     }
-  }, [scroller])
+  }, [scroller, scrolled, look])
 
-  const [firstRow, lastRow] = rowsAt(sight.top, sight.height)
+  useLayoutEffect(() => {
+    if (!scroller) return
+    // oxlint-disable-next-line set-state-in-effect -- where the scroller stands among other rows, drawn before they are seen
+    if (scrolled.setHeights(scroller, full, headHeight)) look()
+  }, [scroller, scrolled, look, full, headHeight])
+
+  const reveal = useCallback(
+    (top: number, height: number): void => {
+      if (!scroller) return
+      scrolled.reveal(scroller, top, height)
+      look()
+    },
+    [scroller, scrolled, look],
+  )
+  const [firstRow, lastRow] = rows.at(sight.top, sight.height)
   const isPrinting = usePrinting()
   const total = widths.reduce((sum, one) => sum + one, 0)
   const [firstColumn, lastColumn] = columnsInSight(widths, total, sight.left, sight.width)
@@ -95,8 +125,25 @@ export function useWindow(
         ? { rows: [0, Math.min(count, MOST_PRINTED)], columns: [0, widths.length], isCut: [false, false] }
         : { rows: [firstRow, lastRow], columns: [firstColumn, lastColumn], isCut: [isCutLeft, isCutRight] }),
       width: sight.width,
+      bodyHeight: heldHeight(full),
+      offset: isPrinting ? 0 : sight.offset,
+      reveal,
     }),
-    [firstRow, lastRow, firstColumn, lastColumn, isCutLeft, isCutRight, sight.width, isPrinting, count, widths.length],
+    [
+      firstRow,
+      lastRow,
+      firstColumn,
+      lastColumn,
+      isCutLeft,
+      isCutRight,
+      sight.width,
+      sight.offset,
+      isPrinting,
+      count,
+      full,
+      widths.length,
+      reveal,
+    ],
   )
 }
 

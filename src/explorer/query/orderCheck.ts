@@ -8,7 +8,7 @@ import { measureOf } from '../rows/sortKeys.ts'
 export function orderMissed(
   endpoint: AnyEndpoint,
   values: ValuesOf<AnyEndpoint>,
-  records: readonly unknown[],
+  records: Iterable<unknown>,
 ): string | undefined {
   const given = values as Readonly<Record<string, unknown>>
   const param: Param | undefined = endpoint.params.sort

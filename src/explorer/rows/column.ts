@@ -6,7 +6,21 @@ export interface Column {
   /** The value exactly as it arrived: a missing key is `undefined`, and `null`, `''` and 0 are themselves. */
   at(row: number): unknown
   push(value: unknown): void
+  /** About how much memory it takes, in bytes. */
+  readonly bytes: number
 }
+
+/** About how much memory a value takes beside the place that it stands in. */
+function weightOf(value: unknown): number {
+  if (typeof value === 'string') return 16 + value.length
+  if (typeof value !== 'object' || value === null) return 0
+  let weight = 16
+  for (const part of Object.values(value)) weight += 8 + weightOf(part)
+  return weight
+}
+
+/** Of a value in a dictionary: its entry in the map, with the room that maps keep free, and its place in the list. */
+const ENTRY = 40
 
 /** Twice the room when it is full, so that growing costs little per row. */
 function grown<T extends Float64Array | Uint32Array>(old: T, make: (length: number) => T): T {
@@ -44,6 +58,10 @@ export class NumberColumn implements Column {
     return Number.isNaN(number) ? this.others.get(row) : number
   }
 
+  get bytes(): number {
+    return this.#numbers.byteLength + this.others.size * ENTRY
+  }
+
   /** The numbers themselves, NaN where there is none; valid until the next push. */
   numbers(): Float64Array {
     return this.#numbers.subarray(0, this.size)
@@ -58,6 +76,7 @@ export class DictionaryColumn implements Column {
   readonly #codeOf = new Map<unknown, number>()
   readonly #measure: ((value: unknown) => number) | undefined
   readonly #measures: number[] = []
+  #weight = 0
 
   /** `measure` is the number that a value stands for, found as it comes: all at once would be felt when the user sorts. */
   constructor(measure?: (value: unknown) => number) {
@@ -70,6 +89,7 @@ export class DictionaryColumn implements Column {
       code = this.#values.length
       this.#values.push(value)
       this.#codeOf.set(value, code)
+      this.#weight += ENTRY + weightOf(value)
       if (this.#measure) this.#measures.push(this.#measure(value))
     }
     if (this.size === this.#codes.length) this.#codes = grown(this.#codes, (length) => new Uint32Array(length))
@@ -79,6 +99,10 @@ export class DictionaryColumn implements Column {
 
   at(row: number): unknown {
     return this.#values[this.#codes[row]!]
+  }
+
+  get bytes(): number {
+    return this.#codes.byteLength + this.#weight
   }
 
   /** The code of each row; valid until the next push. */
@@ -100,6 +124,11 @@ export class DictionaryColumn implements Column {
 /** Long texts, lists, and objects of no declared shape: kept as they came. */
 export class PlainColumn implements Column {
   readonly #values: unknown[] = []
+  #weight = 0
+
+  get bytes(): number {
+    return this.#weight
+  }
 
   get size(): number {
     return this.#values.length
@@ -107,6 +136,7 @@ export class PlainColumn implements Column {
 
   push(value: unknown): void {
     this.#values.push(value)
+    this.#weight += 8 + weightOf(value)
   }
 
   at(row: number): unknown {

@@ -1,9 +1,10 @@
 /** What the head of a column says of the loaded rows: how its measures lie, its most frequent words, what share is missing. */
 import type { Field } from '../../api/endpoint/fields.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
+import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import { allRows, DictionaryColumn, type Column } from './column.ts'
-import { distributionOf } from './columnSummary.ts'
+import { distributionSteps } from './columnSummary.ts'
 import { listedAs } from './localFilter.ts'
 import { isMeasurable } from './sortKeys.ts'
 
@@ -26,9 +27,22 @@ function valuesOf(column: DictionaryColumn): readonly string[] {
     .map((code) => listedAs(column.values[code]))
 }
 
-function absentIn(column: Column): number {
+function* absentIn(column: Column): Steps<number> {
   let absent = 0
-  for (let row = 0; row < column.size; row += 1) if (isAbsent(column.at(row))) absent += 1
+  if (column instanceof DictionaryColumn) {
+    // Few values stand for nothing, and each is looked at once.
+    const { values } = column
+    const codes = column.codes()
+    const isNone = new Uint8Array(values.length)
+    for (let code = 0; code < values.length; code += 1) isNone[code] = isAbsent(values[code]) ? 1 : 0
+    yield* byParts(codes.length, (from, to) => {
+      for (let row = from; row < to; row += 1) absent += isNone[codes[row]!]!
+    })
+    return absent
+  }
+  yield* byParts(column.size, (from, to) => {
+    for (let row = from; row < to; row += 1) if (isAbsent(column.at(row))) absent += 1
+  })
   return absent
 }
 
@@ -54,14 +68,15 @@ function missingWords(absent: number, rows: number): string {
   return absent === rows ? 'empty' : `${share === 0 ? '<1' : Math.min(share, 99)}% empty`
 }
 
-export function stripOf(field: Field, column: Column): ColumnStrip {
+export const stripOf = (field: Field, column: Column): ColumnStrip => atOnce(stripSteps(field, column))
+
+export function* stripSteps(field: Field, column: Column): Steps<ColumnStrip> {
   const isMeasured = isMeasurable(field)
-  return {
-    parts: isMeasured ? distributionOf(field, column, allRows(column.size), PARTS) : [],
-    words: [isMeasured ? '' : contentWords(field, column), missingWords(absentIn(column), column.size)]
-      .filter(Boolean)
-      .join(' · '),
-  }
+  const { size } = column
+  const parts = isMeasured ? yield* distributionSteps(field, column, allRows(size), PARTS) : []
+  const missing = missingWords(yield* absentIn(column), size)
+  yield
+  return { parts, words: [isMeasured ? '' : contentWords(field, column), missing].filter(Boolean).join(' · ') }
 }
 
 /** The outline of bars from below, as `clip-path` has it: one element shows them all. */

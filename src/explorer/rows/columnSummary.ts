@@ -1,8 +1,10 @@
 /** What a column holds, over given rows: counts, extremes, the most frequent values, a small distribution. */
 import { isObject } from '../../api/client/exactNumber.ts'
 import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
-import type { Column } from './column.ts'
-import { isMeasurable, ranksOf } from './sortKeys.ts'
+import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
+import { DictionaryColumn, type Column } from './column.ts'
+import { orderSteps } from './orderRows.ts'
+import { isMeasurable, rankSteps } from './sortKeys.ts'
 import { listedAs } from './localFilter.ts'
 
 export interface ColumnSummary {
@@ -11,21 +13,59 @@ export interface ColumnSummary {
   readonly distinct: number
   /** Over the rows that have a measure; `undefined` where the column has no scale or none of them has one. */
   readonly measure: { readonly least: number; readonly median: number; readonly most: number } | undefined
-  /** Values with their counts, the most frequent first. */
+  /** Values with their counts, the most frequent first; of more than ten thousand only some of those that repeat. */
   readonly values: readonly { readonly value: string; readonly count: number }[]
 }
 
-export function summarise(field: Field, column: Column, rows: Uint32Array): ColumnSummary {
+export const summarise = (field: Field, column: Column, rows: Uint32Array): ColumnSummary =>
+  atOnce(summarySteps(field, column, rows))
+
+/** Each different value with the number of rows that have it. */
+function* countsOf(column: Column, rows: Uint32Array): Steps<{ counts: Map<string, number>; absent: number }> {
   const counts = new Map<string, number>()
   let absent = 0
-  for (const row of rows) {
-    const value = column.at(row)
-    if (isAbsent(value)) absent += 1
-    else if (isObject(value) || Array.isArray(value)) continue
-    else counts.set(listedAs(value), (counts.get(listedAs(value)) ?? 0) + 1)
+  const count = (value: unknown, times: number): void => {
+    if (isAbsent(value)) absent += times
+    else if (!isObject(value) && !Array.isArray(value)) counts.set(listedAs(value), (counts.get(listedAs(value)) ?? 0) + times)
   }
-  const values = [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
-  const measures = isMeasurable(field) ? measuresOf(field, column, rows) : new Float64Array(0)
+  if (column instanceof DictionaryColumn) {
+    const codes = column.codes()
+    const { values } = column
+    const byCode = new Uint32Array(values.length)
+    yield* byParts(rows.length, (from, to) => {
+      for (let place = from; place < to; place += 1) byCode[codes[rows[place]!]!]! += 1
+    })
+    yield* byParts(
+      byCode.length,
+      (from, to) => {
+        for (let code = from; code < to; code += 1) if (byCode[code]! > 0) count(values[code], byCode[code]!)
+      },
+      COUNTED,
+    )
+  } else
+    yield* byParts(
+      rows.length,
+      (from, to) => {
+        for (let place = from; place < to; place += 1) count(column.at(rows[place]!), 1)
+      },
+      COUNTED,
+    )
+  return { counts, absent }
+}
+
+/** Values that a step counts. */
+const COUNTED = 8192
+/** Of very many values nobody looks at all: the most frequent are put in order alone. */
+const MOST_ORDERED = 10_000
+
+export function* summarySteps(field: Field, column: Column, rows: Uint32Array): Steps<ColumnSummary> {
+  const { counts, absent } = yield* countsOf(column, rows)
+  const listed = [...counts].map(([value, count]) => ({ value, count }))
+  yield
+  const values = listed.length > MOST_ORDERED ? listed.filter(({ count }) => count > 1).slice(0, MOST_ORDERED) : listed
+  values.sort((a, b) => b.count - a.count)
+  yield
+  const measures = isMeasurable(field) ? yield* measuresOf(field, column, rows) : new Float64Array(0)
   const measure =
     measures.length === 0
       ? undefined
@@ -33,27 +73,41 @@ export function summarise(field: Field, column: Column, rows: Uint32Array): Colu
   return { rows: rows.length, absent, distinct: counts.size, measure, values }
 }
 
-function measuresOf(field: Field, column: Column, rows: Uint32Array): Float64Array {
-  const ranks = ranksOf(field, column)
-  return Float64Array.from(rows, (row) => ranks[row]!)
-    .filter((rank) => !Number.isNaN(rank))
-    .sort()
+function* measuresOf(field: Field, column: Column, rows: Uint32Array): Steps<Float64Array> {
+  const ranks = yield* rankSteps(field, column)
+  const order = yield* orderSteps(rows, ranks, false)
+  const measures = new Float64Array(order.length)
+  let count = 0
+  yield* byParts(order.length, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const rank = ranks[order[place]!]!
+      if (!Number.isNaN(rank)) measures[count++] = rank
+    }
+  })
+  return measures.subarray(0, count)
 }
 
 /** How many measures fall into each of equally wide parts from the least to the most. */
-export function distributionOf(field: Field, column: Column, rows: Uint32Array, parts: number): readonly number[] {
-  const ranks = ranksOf(field, column)
+export const distributionOf = (field: Field, column: Column, rows: Uint32Array, parts: number): readonly number[] =>
+  atOnce(distributionSteps(field, column, rows, parts))
+
+export function* distributionSteps(field: Field, column: Column, rows: Uint32Array, parts: number): Steps<readonly number[]> {
+  const ranks = yield* rankSteps(field, column)
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const row of rows) {
-    const rank = ranks[row]!
-    if (rank < least) least = rank
-    if (rank > most) most = rank
-  }
+  yield* byParts(rows.length, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const rank = ranks[rows[place]!]!
+      if (rank < least) least = rank
+      if (rank > most) most = rank
+    }
+  })
   if (!(least < most)) return []
   const counts = Array.from({ length: parts }, () => 0)
-  for (const row of rows) {
-    const rank = ranks[row]!
-    if (!Number.isNaN(rank)) counts[Math.min(parts - 1, Math.floor(((rank - least) / (most - least)) * parts))]! += 1
-  }
+  yield* byParts(rows.length, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const rank = ranks[rows[place]!]!
+      if (!Number.isNaN(rank)) counts[Math.min(parts - 1, Math.floor(((rank - least) / (most - least)) * parts))]! += 1
+    }
+  })
   return counts
 }

@@ -4,6 +4,7 @@ import { columnField, computedName, isComputed } from '../../api/endpoint/column
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Answer } from '../query/useAnswer.ts'
 import type { Column } from './column.ts'
+import { MOST_VIEWED } from './many.ts'
 import { columnFor, type RowStore } from './rowStore.ts'
 
 /** Values by the name of the column and the number of the row. Rows that came after they were computed have none yet. */
@@ -39,8 +40,12 @@ export function useComputedColumns(
   useComputed: (answer: Answer<AnyEndpoint>) => ComputedValues | undefined = useNothing,
 ): Answer<AnyEndpoint> {
   const { rows } = answer
-  const values = useComputed(answer)
+  const isMany = rows !== undefined && rows.store.size > MOST_VIEWED
+  const values = useComputed(isMany ? { ...answer, rows: undefined, current: undefined } : answer)
   const sent = rows?.store
-  const store = useMemo(() => sent && values && withComputed(endpoint, sent, values), [endpoint, sent, values])
+  const store = useMemo(
+    () => (isMany ? undefined : sent && values && withComputed(endpoint, sent, values)),
+    [endpoint, sent, values, isMany],
+  )
   return rows && store ? { ...answer, rows: { ...rows, store } } : answer
 }

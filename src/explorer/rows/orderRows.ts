@@ -1,4 +1,5 @@
-/** Orders row numbers by a number for each, stably; of many in time that grows with the rows alone. */
+/** Orders row numbers by a number for each, stably; of many in time that grows with the rows alone, and in steps. */
+import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
 import { allRows } from './column.ts'
 
 const BITS = 16
@@ -11,18 +12,24 @@ const FEWEST_COUNTED = 4096
  * Row numbers by rank. Rows without one come last whichever way it runs; equal ranks keep the order they came in. `rows` is not
  * changed.
  */
-export function orderRows(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Uint32Array {
+export const orderRows = (rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Uint32Array =>
+  atOnce(orderSteps(rows, ranks, isDescending))
+
+export function* orderSteps(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Steps<Uint32Array> {
   const placed = new Uint32Array(rows.length)
-  const unplaced: number[] = []
-  let count = 0
-  for (const row of rows) {
-    if (Number.isNaN(ranks[row]!)) unplaced.push(row)
-    else placed[count++] = row
-  }
+  const unplaced = new Uint32Array(rows.length)
+  let [count, without] = [0, 0]
+  yield* byParts(rows.length, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const row = rows[place]!
+      if (Number.isNaN(ranks[row]!)) unplaced[without++] = row
+      else placed[count++] = row
+    }
+  })
   const held = placed.subarray(0, count)
-  if (count >= FEWEST_COUNTED) placed.set(radixSorted(held, keysOf(held, ranks, isDescending)))
+  if (count >= FEWEST_COUNTED) placed.set(yield* radixSorted(held, yield* keysOf(held, ranks, isDescending)))
   else held.sort(isDescending ? (a, b) => ranks[b]! - ranks[a]! : (a, b) => ranks[a]! - ranks[b]!)
-  placed.set(unplaced, count)
+  placed.set(unplaced.subarray(0, without), count)
   return placed
 }
 
@@ -31,39 +38,54 @@ export function orderRows(rows: Uint32Array, ranks: Float64Array, isDescending: 
  * the sign bit alone where it is not; and all of them once more for the opposite order. In 16-bit digits, the lowest first, as
  * every machine that runs a browser keeps them.
  */
-function keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Uint16Array {
+function* keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Steps<Uint16Array> {
   const numbers = new Float64Array(rows.length)
-  // Adding zero makes -0 into 0: the two are equal.
-  for (let index = 0; index < rows.length; index += 1) numbers[index] = ranks[rows[index]!]! + 0
   const words = new Uint32Array(numbers.buffer)
   const turn = isDescending ? 0xffffffff : 0
-  for (let low = 0; low < words.length; low += 2) {
-    const isNegative = words[low + 1]! >>> 31 === 1
-    words[low]! ^= (isNegative ? 0xffffffff : 0) ^ turn
-    words[low + 1]! ^= (isNegative ? 0xffffffff : 0x80000000) ^ turn
-  }
+  yield* byParts(rows.length, (from, to) => {
+    for (let index = from; index < to; index += 1) {
+      // Adding zero makes -0 into 0: the two are equal.
+      numbers[index] = ranks[rows[index]!]! + 0
+      const low = 2 * index
+      const isNegative = words[low + 1]! >>> 31 === 1
+      words[low]! ^= (isNegative ? 0xffffffff : 0) ^ turn
+      words[low + 1]! ^= (isNegative ? 0xffffffff : 0x80000000) ^ turn
+    }
+  })
   return new Uint16Array(words.buffer)
 }
 
 /** Least significant digits first; each pass is stable, so the whole is. */
-function radixSorted(rows: Uint32Array, keys: Uint16Array): Uint32Array {
-  let from = allRows(rows.length)
-  let to = new Uint32Array(rows.length)
+function* radixSorted(rows: Uint32Array, keys: Uint16Array): Steps<Uint32Array> {
+  const size = rows.length
+  let from = allRows(size)
+  let to = new Uint32Array(size)
   const counts = new Uint32Array(BUCKETS)
   for (let pass = 0; pass < PASSES; pass += 1) {
     counts.fill(0)
-    for (let index = pass; index < keys.length; index += PASSES) counts[keys[index]!]! += 1
+    yield* byParts(size, (first, last) => {
+      for (let index = first; index < last; index += 1) counts[keys[index * PASSES + pass]!]! += 1
+    })
     // All in one bucket: this digit orders nothing.
-    if (rows.length > 0 && counts[keys[pass]!] === rows.length) continue
+    if (size > 0 && counts[keys[pass]!] === size) continue
     let start = 0
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
       const count = counts[bucket]!
       counts[bucket] = start
       start += count
     }
-    for (const index of from) to[counts[keys[index * PASSES + pass]!]!++] = index
+    const [read, written] = [from, to]
+    yield* byParts(size, (first, last) => {
+      for (let place = first; place < last; place += 1) {
+        const index = read[place]!
+        written[counts[keys[index * PASSES + pass]!]!++] = index
+      }
+    })
     ;[from, to] = [to, from]
   }
-  for (let index = 0; index < from.length; index += 1) to[index] = rows[from[index]!]!
-  return to
+  const sorted = to
+  yield* byParts(size, (first, last) => {
+    for (let index = first; index < last; index += 1) sorted[index] = rows[from[index]!]!
+  })
+  return sorted
 }

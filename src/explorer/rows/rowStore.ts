@@ -24,6 +24,8 @@ export interface RowStore {
   value(path: string, row: number): unknown
   /** `undefined` for a path that is no declared field. */
   column(path: string): Column | undefined
+  /** About how much memory the rows take, in bytes. */
+  bytes(): number
   /** What a row is opened by: its identity, told apart from others that have the same. */
   idOf(row: number): string
   /** The row that is opened by this; -1 when it is not there. */
@@ -91,6 +93,9 @@ function objectAt(branch: Branch, row: number): Record<string, unknown> {
   return Object.fromEntries([...entries, ...(branch.undeclared.get(row) ?? [])])
 }
 
+/** Bytes that it takes to know a row by its identity: an entry of a map. */
+const IDENTITY = 40
+
 /** `answer` is a single one that the app holds as it came; without it, records are put together from the columns. */
 export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf<AnyEndpoint>[]): RowStore {
   const columns = new Map<string, Column>()
@@ -138,6 +143,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       return value === SPREAD ? objectAt(root, row)[path] : value
     },
     column: (path) => columns.get(path),
+    bytes: () => [...columns.values()].reduce((sum, { bytes }) => sum + bytes, size * IDENTITY),
     idOf: (row) => identities.idOf(row, idOf(record(row))),
     rowOf: identities.rowOf,
     sharesId: identities.isShared,

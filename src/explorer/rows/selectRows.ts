@@ -2,9 +2,10 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { columnField } from '../../api/endpoint/columns.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
+import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
 import { allRows, DictionaryColumn, type Column } from './column.ts'
-import { orderRows } from './orderRows.ts'
-import { ranksOf } from './sortKeys.ts'
+import { orderSteps } from './orderRows.ts'
+import { rankSteps } from './sortKeys.ts'
 import { boundsOf, toPredicate, parseLocalFilter, type LocalFilterRule } from './localFilter.ts'
 import type { RowStore } from './rowStore.ts'
 
@@ -45,19 +46,43 @@ export function localFiltersOf(
 /** The name of a column's refinement in the address. */
 export const localFilterName = (path: string): string => `${PREFIX}${path}`
 
-function kept(rows: Uint32Array, column: Column, field: Field, refinement: LocalFilterRule): Uint32Array {
+function* keptRows(rows: Uint32Array, isKept: (row: number) => boolean): Steps<Uint32Array> {
+  const kept = new Uint32Array(rows.length)
+  let count = 0
+  yield* byParts(
+    rows.length,
+    (from, to) => {
+      for (let place = from; place < to; place += 1) if (isKept(rows[place]!)) kept[count++] = rows[place]!
+    },
+    TESTED,
+  )
+  return kept.slice(0, count)
+}
+
+/** Values that a step looks at: to look for a text takes a microsecond. */
+const TESTED = 8192
+
+function* kept(rows: Uint32Array, column: Column, field: Field, refinement: LocalFilterRule): Steps<Uint32Array> {
   if (refinement.kind === 'range') {
     const [low, high] = boundsOf(refinement)
-    const ranks = ranksOf(field, column)
-    return rows.filter((row) => ranks[row]! >= low && ranks[row]! <= high)
+    const ranks = yield* rankSteps(field, column)
+    return yield* keptRows(rows, (row) => ranks[row]! >= low && ranks[row]! <= high)
   }
   const isKept = toPredicate(refinement)
   if (column instanceof DictionaryColumn) {
-    const byCode = column.values.map(isKept)
     const codes = column.codes()
-    return rows.filter((row) => byCode[codes[row]!]!)
+    const { values } = column
+    const byCode = new Uint8Array(values.length)
+    yield* byParts(
+      byCode.length,
+      (from, to) => {
+        for (let code = from; code < to; code += 1) byCode[code] = isKept(values[code]) ? 1 : 0
+      },
+      TESTED,
+    )
+    return yield* keptRows(rows, (row) => byCode[codes[row]!] === 1)
   }
-  return rows.filter((row) => isKept(column.at(row)))
+  return yield* keptRows(rows, (row) => isKept(column.at(row)))
 }
 
 export interface Sort {
@@ -65,19 +90,19 @@ export interface Sort {
   readonly isDescending: boolean
 }
 
+type Selection = readonly [endpoint: AnyEndpoint, store: RowStore, localFilters: readonly LocalFilter[], sort: Sort | undefined]
+
 /** Row numbers to show, in order. A sort by a column that is not there leaves the service's order. */
-export function selectRows(
-  endpoint: AnyEndpoint,
-  store: RowStore,
-  localFilters: readonly LocalFilter[],
-  sort: Sort | undefined,
-): Uint32Array {
+export const selectRows = (...selection: Selection): Uint32Array => atOnce(selectSteps(...selection))
+
+export function* selectSteps(...[endpoint, store, localFilters, sort]: Selection): Steps<Uint32Array> {
   let rows: Uint32Array = allRows(store.size)
   for (const { path, field, refinement } of localFilters) {
     const column = store.column(path)
-    if (column && refinement) rows = kept(rows, column, field, refinement)
+    if (column && refinement) rows = yield* kept(rows, column, field, refinement)
   }
   const field = sort && columnField(endpoint, sort.column)
   const column = sort && store.column(sort.column)
-  return field && column ? orderRows(rows, ranksOf(field, column), sort.isDescending) : rows
+  if (!field || !column) return rows
+  return yield* orderSteps(rows, yield* rankSteps(field, column), sort.isDescending)
 }

@@ -1,11 +1,11 @@
 /** The rows of a page as they are shown: selected and ordered in the store by what the table is filtered and sorted by, and how many of all there are. */
-import { useMemo } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { PageAddress } from '../address/usePageAddress.ts'
 import { rowCount } from '../notices/StateNotices.tsx'
 import { leftOutWords, positionOf } from '../query/paging/paging.ts'
 import type { Answer } from '../query/useAnswer.ts'
-import { selectRows } from './selectRows.ts'
+import { MOST_VIEWED } from './many.ts'
+import { useOrder } from './useOrder.ts'
 
 export type ShownRows = ReturnType<typeof useShownRows>
 
@@ -15,16 +15,12 @@ export function useShownRows(
   { rows, load, loading }: Answer<AnyEndpoint>,
 ) {
   const selection = JSON.stringify([localFilters.map(({ path, text }) => [path, text]), sort])
-  // Sorting thousands of rows on every keystroke elsewhere would be felt.
-  const order = useMemo(
-    () => (rows ? selectRows(endpoint, rows.store, localFilters, sort) : new Uint32Array(0)),
-    // oxlint-disable-next-line exhaustive-deps -- the reply is new whenever the store has grown; what is asked of it is in the address
-    [endpoint, rows?.reply, rows?.store, selection],
-  )
+  const order = useOrder(endpoint, rows?.store, rows?.reply, selection, localFilters, sort)
   const size = rows?.store.size ?? 0
   const position = rows && !load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
   const unreadable = loading ? loading.state.unreadable : (rows?.reply.unreadable ?? 0)
   const remarks = [
+    ...(size > MOST_VIEWED ? ['so many rows stand as they were sent, without figures over them and computed columns'] : []),
     ...(rows ? leftOutWords(rows.store.repeated, unreadable) : []),
     ...(rows && sort ? [`sorted within ${size.toLocaleString('en-US')} loaded ${size === 1 ? 'row' : 'rows'}`] : []),
   ]

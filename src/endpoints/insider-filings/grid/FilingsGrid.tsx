@@ -4,7 +4,7 @@ import type { ResultsProps } from '../../../explorer/slots.ts'
 import { HandOver } from '../../../explorer/export/shown.ts'
 import { SortButton, sortWord } from '../../../explorer/grid/SortButton.tsx'
 import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
-import { scrollToRow, unevenRows, useWindow } from '../../../explorer/grid/useWindow.ts'
+import { unevenRows, useWindow } from '../../../explorer/grid/useWindow.ts'
 import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import type { Amendments } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
@@ -68,14 +68,16 @@ function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: b
   const lines = address.ownView('v.lines')
   const ids = filings.map(({ id }) => id)
   const { tops, measure } = useRowTops(scroller, ids, (id) => opened(lines, id), rowHeight)
-  const sight = useWindow(scroller, filings.length, (top, height) => unevenRows(tops, top, height), [])
+  const sight = useWindow(
+    scroller,
+    { count: filings.length, height: tops.at(-1) ?? 0, headHeight, at: (top, height) => unevenRows(tops, top, height) },
+    [],
+  )
   const focus = useGridFocus(grid, {
     rows: filings.length,
     columns: columns.length,
     pageOf: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 1),
-    reveal: (place) => {
-      if (scroller) scrollToRow(scroller, tops[place]!, rowHeight, headHeight)
-    },
+    reveal: (place) => sight.reveal(tops[place]!, rowHeight),
     onOpen: (place) => onOpen(filings[place]!.id),
     openRow: openId === undefined ? -1 : filings.findIndex((filing) => filing.ids.includes(openId)),
   })
@@ -84,13 +86,13 @@ function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: b
   const active = focus.active.row - 1
   // The row that holds the focus stays in the page, or scrolling away would lose it.
   const isAway = active >= 0 && active < filings.length && (active < first || active >= last)
-  return { grid, setScroller, rowHeight, lines, tops, measure, focus, drawn: isAway ? [...places, active] : places }
+  return { grid, setScroller, rowHeight, lines, sight, tops, measure, focus, drawn: isAway ? [...places, active] : places }
 }
 
 export function FilingsGrid(props: Props) {
   const { endpoint, address, acts, filings, amendments, on, openId, isBusy, isStale, onOpen } = props
   const isNarrow = useMedia(NARROW)
-  const { grid, setScroller, rowHeight, lines, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
+  const { grid, setScroller, rowHeight, lines, sight, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
   const table = useFilingTable(filings, address.view.sort, (sort) => acts.setView({ sort }))
   return (
     <div ref={setScroller} className={styles.scroller}>
@@ -105,7 +107,7 @@ export function FilingsGrid(props: Props) {
         onKeyDown={focus.onKeyDown}
       >
         <FilingsHead table={table} activeColumn={focus.active.row === 0 ? focus.active.column : -1} />
-        <div role="rowgroup" className={styles.body} data-stale={isStale || undefined} style={{ height: tops.at(-1) }}>
+        <div role="rowgroup" className={styles.body} data-stale={isStale || undefined} style={{ height: sight.bodyHeight }}>
           {drawn.map((index) => {
             const filing = filings[index]!
             const isOpened = opened(lines, filing.id)
@@ -114,7 +116,7 @@ export function FilingsGrid(props: Props) {
                 key={filing.id || `row ${index}`}
                 ref={isOpened ? measure : undefined}
                 {...{ filing, amendments, on, index, isNarrow, isOpened }}
-                start={tops[index]!}
+                start={Math.min(tops[index]! - sight.offset, sight.bodyHeight - rowHeight)}
                 height={rowHeight}
                 activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
                 isSelected={openId !== undefined && filing.ids.includes(openId)}

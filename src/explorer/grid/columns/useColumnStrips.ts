@@ -1,6 +1,7 @@
 /** What the heads say of the loaded rows, found once the rows stand and the page has nothing else to do, a column at a time. */
 import { useEffect, useState } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { inSlices } from '../../../lib/inSlices.ts'
 import { yieldToMain } from '../../../lib/yieldToMain.ts'
 import type { ColumnStrip } from '../../rows/columnStrip.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
@@ -34,15 +35,16 @@ async function findStrips(
   await idle()
   const parts = await fetchParts()
   if (!parts) return undefined
-  const [{ barsOutline, stripOf }, { oddWords }] = parts
+  const [{ barsOutline, stripSteps }, { oddSteps }] = parts
   const strips = new Map<string, HeadFacts>()
   for (const { path, field } of columns) {
     await yieldToMain()
     if (signal.aborted) return undefined
     const column = store.column(path)
-    const strip = column && stripOf(field, column)
+    const isGivenUp = (): boolean => signal.aborted
+    const strip = column && (await inSlices(stripSteps(field, column), isGivenUp))
     const outline = strip && strip.parts.length > 0 ? barsOutline(strip.parts) : ''
-    if (strip) strips.set(path, { ...strip, outline, odd: oddWords(endpoint, store, path) })
+    if (strip) strips.set(path, { ...strip, outline, odd: await inSlices(oddSteps(endpoint, store, path), isGivenUp) })
   }
   return strips
 }

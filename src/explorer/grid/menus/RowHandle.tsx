@@ -10,6 +10,8 @@ interface Props {
   readonly scroller: HTMLElement | null
   readonly rows: number
   readonly rowHeight: number
+  /** Pixels from the end of a row, counted from 0, to that of the rows. */
+  readonly bottomOf: (place: number) => number
   readonly columns: readonly Column[]
   /** As wide as the grid, and as its part in sight: the button stands at the end of that. */
   readonly width: number
@@ -36,7 +38,7 @@ function usePointedRow(scroller: HTMLElement | null): number {
   return row
 }
 
-export function RowHandle({ scroller, rows, rowHeight, columns, width, widthInSight, onMenu }: Props) {
+export function RowHandle({ scroller, rows, rowHeight, bottomOf, columns, width, widthInSight, onMenu }: Props) {
   const row = usePointedRow(scroller)
   if (row < 1 || row > rows) return null
   // Of the whole row, what it is about is meant: its company, or what it begins with.
@@ -54,7 +56,7 @@ export function RowHandle({ scroller, rows, rowHeight, columns, width, widthInSi
           title="Row menu (Shift+F10)"
           // The keyboard has keys for it, and one cell of the grid in the tab order.
           tabIndex={-1}
-          style={{ bottom: (rows - row) * rowHeight, height: rowHeight }}
+          style={{ bottom: bottomOf(row - 1), height: rowHeight }}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             const { right, bottom } = event.currentTarget.getBoundingClientRect()

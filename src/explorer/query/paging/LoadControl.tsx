@@ -30,6 +30,7 @@ export function LoadControl({ address, answer, acts, load, loading: { loader, st
         acts.setView({ load: state.pages > 0 ? loaded : undefined }, { replace: true })
       }}
       onRetry={answer.retry}
+      onExtend={loader.extend}
       onSingle={() => acts.loadPages(undefined)}
     />
   )

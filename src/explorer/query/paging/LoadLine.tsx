@@ -17,9 +17,14 @@ interface Props {
   /** Lets the rows so far be all. */
   readonly onStop: () => void
   readonly onRetry: () => void
+  /** Goes on although the rows take much memory. */
+  readonly onExtend: () => void
   /** Back to a single page. */
   readonly onSingle: () => void
 }
+
+/** Megabytes: less is nothing to speak of. */
+const LEAST_TOLD = 20
 
 /** What is still to come, where that can be known. */
 function estimateOf({ hits, rows, pages, milliseconds }: LoadAllState, limit: number): string {
@@ -29,10 +34,11 @@ function estimateOf({ hits, rows, pages, milliseconds }: LoadAllState, limit: nu
   return `, ${counted(left, 'page')} to come, about ${counted(seconds, 'second')}`
 }
 
-export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetry, onSingle }: Props) {
-  const { status, pages, milliseconds, failure, again } = state
+export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetry, onExtend, onSingle }: Props) {
+  const { status, pages, bytes, milliseconds, failure, again } = state
   const numberOf = ({ page }: PageFailure): string => figure(range.first - 1 + page)
   const isOn = status === 'running' || status === 'waiting'
+  const megabytes = Math.round(bytes / 1_000_000)
   const next = range.first + pages
   return (
     <nav className={styles.paging} aria-label="Paging">
@@ -43,6 +49,8 @@ export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetr
           {counted(pages, 'page')} in {(milliseconds / 1000).toFixed(1)} s{estimateOf(state, limit)}
         </span>
       )}
+      {megabytes >= LEAST_TOLD && <span className={styles.progress}>About {figure(megabytes)} MB of memory</span>}
+      {status === 'full' && <span role="status">More are there. On a small machine the page may end with so many rows.</span>}
       {again && (
         <span role="status">
           <AskingAgain failure={again.reason} part={`Page ${numberOf(again)}: `} />
@@ -62,6 +70,11 @@ export function LoadLine({ state, coverage, range, limit, onLoad, onStop, onRetr
         {failure && (
           <button type="button" onClick={onRetry}>
             Try that page again
+          </button>
+        )}
+        {status === 'full' && (
+          <button type="button" onClick={onExtend}>
+            Load more all the same
           </button>
         )}
         {status === 'idle' && (

@@ -10,8 +10,8 @@ export interface PageFailure {
 }
 
 export interface LoadAllState {
-  /** `exhausted`: more may follow, but neither pages nor days reach it. */
-  readonly status: 'idle' | 'running' | 'waiting' | 'failed' | 'ended' | 'exhausted'
+  /** `exhausted`: more may follow, but neither pages nor days reach it. `full`: more is there, and what is loaded takes much memory. */
+  readonly status: 'idle' | 'running' | 'waiting' | 'full' | 'failed' | 'ended' | 'exhausted'
   /** Pages whose rows are in the store, counted from the first. */
   readonly pages: number
   readonly rows: number
@@ -21,6 +21,8 @@ export interface LoadAllState {
   readonly returned: number
   /** Items that are no records, and were left out. */
   readonly unreadable: number
+  /** About how much memory the rows take. */
+  readonly bytes: number
   readonly requests: number
   /** Spent loading, without the pauses. */
   readonly milliseconds: number
@@ -30,8 +32,10 @@ export interface LoadAllState {
   readonly failure: PageFailure | undefined
   /** A page that is about to be asked for again by itself. */
   readonly again: PageFailure | undefined
-  /** Last days of the windows that loading went on in, once pages could not be counted any further (§8). */
+  /** Days at which the windows begin that loading went on in, once pages could not be counted any further (§8). */
   readonly windows: readonly IsoDay[]
+  /** A window did not begin with the rows that the one before ended with. */
+  readonly isGapped: boolean
   readonly logEntry: RequestLogEntry | undefined
 }
 
@@ -42,11 +46,13 @@ export const START: LoadAllState = {
   repeated: 0,
   returned: 0,
   unreadable: 0,
+  bytes: 0,
   requests: 0,
   milliseconds: 0,
   hits: undefined,
   failure: undefined,
   again: undefined,
   windows: [],
+  isGapped: false,
   logEntry: undefined,
 }

@@ -4,14 +4,14 @@ import type { Connection } from '../../../api/client/connection.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { Failure } from '../../../api/client/failure.ts'
 import { pause } from '../../../api/client/retry.ts'
-import { dayOfRecord } from '../../record/recordSummary.ts'
+import { isDoubtfulEnd, openWindow, seamAt } from './dayWindow.ts'
 import { isLastPage } from './paging.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { createRequestThrottle } from './requestThrottle.ts'
 import { createRowStore, type RowStore } from '../../rows/rowStore.ts'
 import { START, type LoadAllState } from './loadAllState.ts'
 
-type Target = Pick<RowStore, 'size' | 'repeated' | 'append' | 'record'>
+type Target = Pick<RowStore, 'size' | 'repeated' | 'append' | 'record'> & Partial<Pick<RowStore, 'bytes'>>
 
 export interface PageLoader<Store extends Target = RowStore> {
   readonly store: Store
@@ -21,11 +21,15 @@ export interface PageLoader<Store extends Target = RowStore> {
   readonly run: (pages: number) => void
   /** Takes a first page that is there already instead of asking for it. */
   readonly seed: (reply: Reply) => void
+  /** Goes on although the rows take much memory, until they take as much again. */
+  readonly extend: () => void
   /** Lets nothing further be asked; what is on its way is given up. */
   readonly stop: () => void
 }
 
 const AT_ONCE = 2
+/** Estimated bytes of rows after which it asks before it goes on. */
+const MUCH_MEMORY = 400_000_000
 
 type Query = Parameters<typeof createPageLoader>
 
@@ -47,8 +51,14 @@ export function loadInto<Store extends Target>(
   const asked = new Set<number>()
   /** Attempts that failed, by page. */
   const failures = new Map<number, number>()
-  /** The window's own values, its first page on the wire, and the number of pages before it. */
-  let window = { values, first, before: 0 }
+  let window = openWindow(endpoint, values, first, 0)
+  /** Pages of one window that the service answers: it may refuse those that follow. */
+  let reach = Number.POSITIVE_INFINITY
+  let refusal: Failure | undefined
+  let twice = 0
+  /** Of the windows before this one. */
+  let hasUndated = false
+  let allowed = MUCH_MEMORY
 
   const set = (changes: Partial<LoadAllState>): void => {
     const now = performance.now()
@@ -58,29 +68,52 @@ export function loadInto<Store extends Target>(
     for (const listener of listeners) listener()
   }
 
-  /**
-   * Beyond the last page that can be named, loading goes on with what is not newer than its last row (§8: narrow by date).
-   * Where that would not narrow what is asked, there is no next window.
-   */
+  /** Beyond the last page that the service answers, loading goes on in a window of days (§8: narrow by date). */
   const openNextWindow = (): boolean => {
-    const last = store.size > 0 ? dayOfRecord(endpoint, store.record(store.size - 1)) : undefined
-    const { date, from = '', to = '9999-12-31' } = window.values as Partial<Record<'date' | 'from' | 'to', string>>
-    if (!last || !('to' in endpoint.params) || date !== undefined || last < from || last >= to) return false
-    window = { values: { ...values, to: last }, first: least, before: state.pages }
-    set({ windows: [...state.windows, last] })
+    const next = window.days.next()
+    if (!next) return false
+    hasUndated ||= window.days.hasUndated()
+    // What is under way belongs to the window that is left.
+    stopping.abort()
+    stopping = new AbortController()
+    asked.clear()
+    early.clear()
+    window = openWindow(endpoint, next.values, least, state.pages, seamAt(endpoint, store, next.day))
+    set({ windows: [...state.windows, next.day] })
     return true
   }
 
   const takeIn = (reply: Reply): void => {
-    const returned = state.returned + store.append(reply.records)
-    const unreadable = state.unreadable + (reply.unreadable ?? 0)
-    const pages = state.pages + 1
-    const isEnd = isLastPage(reply, window.first - least + pages - 1 - window.before, limit)
-    set({ pages, rows: store.size, repeated: store.repeated, returned, unreadable, hits: reply.hits, logEntry: reply.logEntry })
-    if (isEnd) {
-      stopping.abort()
-      set({ status: 'ended', failure: undefined })
-    }
+    const { records, unreadable = 0 } = reply
+    const index = window.first - least + state.pages - window.before
+    const isSeam = state.pages === window.before && window.before > 0
+    const fresh = records.filter((record) => !window.isKnown(record))
+    const returned = store.append(fresh) + records.length - fresh.length
+    twice += records.length - fresh.length
+    window.days.add(records)
+    window.items += records.length + unreadable
+    window.hits = reply.hits
+    // A window begins with the day that the one before ended with: where none of its rows comes again, they go by another day.
+    const isGapped = state.isGapped || (isSeam && records.length > 0 && returned === 0)
+    set({
+      pages: state.pages + 1,
+      rows: store.size,
+      repeated: store.repeated + twice,
+      returned: state.returned + returned,
+      unreadable: state.unreadable + unreadable,
+      bytes: store.bytes?.() ?? 0,
+      hits: state.windows.length === 0 ? reply.hits : state.hits,
+      isGapped,
+      logEntry: reply.logEntry,
+    })
+    const isLast = isLastPage(reply, index, limit)
+    // An empty page where more was promised, and an end at a round number of items, may be the service's own limit.
+    const isLimit = isLast ? reply.hits === undefined && isDoubtfulEnd(window.items) : records.length + unreadable === 0
+    if (!isLast && !isLimit) return
+    if (isLimit && openNextWindow()) return
+    stopping.abort()
+    const isWhole = isLast && !isGapped && !hasUndated
+    set({ status: isWhole ? 'ended' : 'exhausted', failure: undefined })
   }
 
   /** Nothing more can be asked. */
@@ -108,12 +141,16 @@ export function loadInto<Store extends Target>(
       if (wait > 0) await pause(wait, signal)
       sentAt = performance.now()
       const reply = await fetchPage(endpoint, { ...window.values, page: wirePage(page) }, connection, signal)
+      // Answered in time to be given up: its number may be that of another page by now.
+      if (signal.aborted) return
       early.set(page, reply)
       set({ requests: state.requests + 1 })
       for (let next = early.get(state.pages); next && state.status !== 'ended'; next = early.get(state.pages)) {
         early.delete(state.pages)
         takeIn(next)
       }
+      // Another window was opened.
+      if (signal.aborted) return advance()
     } catch (reason) {
       if (signal.aborted) return
       set({ requests: state.requests + 1 })
@@ -121,6 +158,13 @@ export function loadInto<Store extends Target>(
       if (!(await mayFollow(page, reason, signal))) {
         if (signal.aborted) return
         failures.delete(page)
+        // All that it asks but the number of the page was answered before.
+        if (reason instanceof Failure && reason.kind === 'rejected' && page > window.before) {
+          reach = Math.min(reach, page - window.before)
+          refusal = reason
+          asked.delete(page)
+          return advance()
+        }
         const failure = reason instanceof Failure ? reason : new Failure('broken-here')
         set({ status: 'failed', failure: { page: page + 1, reason: failure } })
       }
@@ -131,20 +175,30 @@ export function loadInto<Store extends Target>(
     advance()
   }
 
+  /** The service's own words for it, where it refused a page and had no days to go on with. */
+  const cannotGoOn = (page: number): void => {
+    if (!refusal) return set({ status: 'exhausted' })
+    const reason = refusal
+    refusal = undefined
+    reach = Number.POSITIVE_INFINITY
+    set({ status: 'failed', failure: { page: page + 1, reason } })
+  }
+
   /** Asks for what is wanted next, as far as two requests at once allow. */
   const advance = (): void => {
     if (isOver() || state.status === 'failed' || stopping.signal.aborted) return
     if (state.pages >= wanted) return set({ status: 'idle' })
     if (!gate.isOpen()) return set({ status: 'waiting' })
+    if ((store.bytes?.() ?? 0) >= allowed) return set({ status: 'full' })
     set({ status: 'running' })
     for (let page = state.pages; page < wanted && asked.size < AT_ONCE; page += 1) {
       if (asked.has(page) || early.has(page)) continue
       // Nothing beyond the total is asked for ahead of time; it may have grown by the time that the last page is in.
-      if (page > state.pages && wirePage(page) - least >= (state.hits ?? Infinity) / limit) return
-      if (wirePage(page) > most) {
+      if (page > state.pages && wirePage(page) - least >= (window.hits ?? Infinity) / limit) return
+      if (wirePage(page) > most || page - window.before >= reach) {
         // The rows so far decide where the next window begins, so all of them must be in.
-        if (asked.size > 0) return
-        if (!openNextWindow()) return set({ status: 'exhausted' })
+        if (asked.size > 0 || page > state.pages) return
+        if (!openNextWindow()) return cannotGoOn(page)
       }
       void ask(page, stopping.signal)
     }
@@ -169,6 +223,10 @@ export function loadInto<Store extends Target>(
       leaveGate ??= watchGate()
       if (stopping.signal.aborted) stopping = new AbortController()
       if (state.status === 'failed') set({ status: 'idle', failure: undefined })
+      advance()
+    },
+    extend() {
+      allowed += MUCH_MEMORY
       advance()
     },
     seed(reply) {
