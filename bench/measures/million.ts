@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { heapOf } from '../../e2e/heap.ts'
 import { sweep } from '../../e2e/sweep.ts'
-import type { Lab, Measure, Reading } from '../lab.ts'
+import type { Measure, Reading } from '../lab.ts'
 import { untilPainted } from '../painting.ts'
 import { FLOOR, PEERS } from '../peerNames.ts'
 import { traceTasks } from '../tasks.ts'
@@ -37,7 +37,7 @@ const ACTS: readonly (readonly [line: string | undefined, act: string, look: str
   [undefined, goTo(`url.searchParams.delete('f.pt')`), COUNT],
 ]
 
-const own = ({ inPage, live }: Lab): Promise<readonly Reading[]> =>
+const own = ({ inPage, live }: Parameters<Measure>[0]): Promise<readonly Reading[]> =>
   inPage(async (page) => {
     await page.goto(`${live}/insights?limit=1`)
     await page.getByRole('gridcell').first().waitFor()
@@ -96,7 +96,7 @@ const LAST = `(async () => {
 })()`
 
 async function peer(
-  { inPage, peers: address }: Lab,
+  { inPage, peers: address }: Parameters<Measure>[0],
   name: string,
   file: string,
   heapOfFloor: number,
