@@ -25,11 +25,12 @@ test('a column is as wide as its edge is dragged to, as keys make it, or as what
   await page.mouse.move(box.x + 4, box.y + 10)
   await page.mouse.down()
   // What follows the pointer is loaded with the first press.
-  await expect(async () => {
+  const dragged = async () => {
     await page.mouse.move(box.x + 4, box.y + 12)
     await page.mouse.move(box.x + 84, box.y + 10)
-    await expect.poll(() => widthOf(page, 'Company')).toBe(before + 80)
-  }).toPass()
+    return widthOf(page, 'Company')
+  }
+  await expect.poll(dragged).toBe(before + 80)
   await page.mouse.up()
   await expect.poll(() => addressOf(page)).toContain(`name:${before + 80}`)
   await expect.poll(() => widthOf(page, 'Company')).toBe(before + 80)

@@ -21,43 +21,53 @@ async function askFor(page: Page, ticker: string): Promise<readonly string[]> {
   return asked
 }
 
-const cases = [
-  ['F34 an answer cut off, its length known', 'CUT', 'The answer was cut off.', 3],
-  ['F34 an answer cut off in pieces', 'CUTCHUNK', 'The answer was cut off.', 3],
-  ['F36 a connection reset within the answer', 'RESETBODY', 'The answer was cut off.', 3],
-  ['an answer cut off that never said its length', 'CUTPLAIN', 'The answer was cut off.', 2],
-  ['F42 an answer that is not packed as it says', 'BADGZIP', 'The answer could not be unpacked.', 2],
-  ['F42 a packed answer cut off', 'CUTGZIP', 'The answer was cut off.', 2],
-  ['F71 a connection reset before the answer', 'RESET', 'Service unreachable, busy or too slow.', 3],
-  ['F71 a connection closed before the answer', 'CLOSE', 'Service unreachable, busy or too slow.', 3],
-  ['F79 what is no HTTP', 'GARBAGE', 'Service unreachable, busy or too slow.', 3],
-  ['F24 a fault of the service', 'BROKEN', 'Service error.', 2],
-  ['F29 a redirect', 'MOVED', 'The service tried to redirect.', 1],
-  ['a 304 that nobody asked for', 'UNCHANGED', 'No data came, only that nothing has changed.', 1],
-  ['a page of a firewall', 'FIREWALL', 'Something between you and the service refused this.', 1],
-  ['a status that says nothing', 'TEAPOT', 'The service refused the request (418).', 1],
-  ['a refused key with status 400', 'UNKNOWNKEY', 'The server’s key was refused.', 1],
-  ['F19 a limit of days', 'LIMITED', 'The service asks to wait until', 1],
-  ['F32 a web page', 'PAGE', 'Got a web page instead of data.', 1],
-  ['F41, D5 an answer of 50 MB', 'HUGE', 'Answer too large (over 32 MB).', 1],
-] as const
+/** What breaks, its ticker, the words that tell it, and how often is asked. */
+const cases = {
+  'an answer that is cut off or cannot be unpacked': [
+    ['F34 an answer cut off, its length known', 'CUT', 'The answer was cut off.', 3],
+    ['F34 an answer cut off in pieces', 'CUTCHUNK', 'The answer was cut off.', 3],
+    ['F36 a connection reset within the answer', 'RESETBODY', 'The answer was cut off.', 3],
+    ['an answer cut off that never said its length', 'CUTPLAIN', 'The answer was cut off.', 2],
+    ['F42 an answer that is not packed as it says', 'BADGZIP', 'The answer could not be unpacked.', 2],
+    ['F42 a packed answer cut off', 'CUTGZIP', 'The answer was cut off.', 2],
+  ],
+  'a service that cannot be reached': [
+    ['F71 a connection reset before the answer', 'RESET', 'Service unreachable, busy or too slow.', 3],
+    ['F71 a connection closed before the answer', 'CLOSE', 'Service unreachable, busy or too slow.', 3],
+    ['F79 what is no HTTP', 'GARBAGE', 'Service unreachable, busy or too slow.', 3],
+  ],
+  'an answer that refuses, or is none': [
+    ['F24 a fault of the service', 'BROKEN', 'Service error.', 2],
+    ['F29 a redirect', 'MOVED', 'The service tried to redirect.', 1],
+    ['a 304 that nobody asked for', 'UNCHANGED', 'No data came, only that nothing has changed.', 1],
+    ['a page of a firewall', 'FIREWALL', 'Something between you and the service refused this.', 1],
+    ['a status that says nothing', 'TEAPOT', 'The service refused the request (418).', 1],
+    ['a refused key with status 400', 'UNKNOWNKEY', 'The server’s key was refused.', 1],
+    ['F19 a limit of days', 'LIMITED', 'The service asks to wait until', 1],
+    ['F32 a web page', 'PAGE', 'Got a web page instead of data.', 1],
+    ['F41, D5 an answer of 50 MB', 'HUGE', 'Answer too large (over 32 MB).', 1],
+  ],
+} as const
 
-for (const [name, ticker, words, requests] of cases) {
-  test(`${name} is told, keeps the rows and offers a way on`, async ({ page, forgive }) => {
+for (const [group, broken] of Object.entries(cases))
+  test(`${group} is told, keeps the rows and offers a way on`, async ({ page, forgive }) => {
+    test.slow()
     forgive(FAILED)
-    const asked = await askFor(page, ticker)
-    await expect(alert(page)).toContainText(words)
-    await expect(alert(page)).toContainText('Still on screen: 1 row loaded at')
-    await expect(alert(page)).toContainText('for “Splits for FINE”.')
-    await expect(
-      alert(page)
-        .getByRole('button', { name: /Try again|Go to the filters/ })
-        .or(alert(page).getByRole('link')),
-    ).toBeVisible()
-    await expect(row(page)).toBeVisible()
-    await expect.poll(() => asked).toHaveLength(requests)
+    for (const [name, ticker, words, requests] of broken)
+      await test.step(name, async () => {
+        const asked = await askFor(page, ticker)
+        await expect(alert(page)).toContainText(words)
+        await expect(alert(page)).toContainText('Still on screen: 1 row loaded at')
+        await expect(alert(page)).toContainText('for “Splits for FINE”.')
+        await expect(
+          alert(page)
+            .getByRole('button', { name: /Try again|Go to the filters/ })
+            .or(alert(page).getByRole('link')),
+        ).toBeVisible()
+        await expect(row(page)).toBeVisible()
+        await expect.poll(() => asked).toHaveLength(requests)
+      })
   })
-}
 
 test('F26 a service that is busy is asked again when it allows that, and meanwhile says when', async ({ page, forgive }) => {
   forgive(FAILED)

@@ -11,6 +11,6 @@ export const parameters = (page: Page) => Object.fromEntries(new URL(page.url())
 export async function openChart(page: Page, address: string): Promise<void> {
   await page.goto(address)
   // The first of all draws after the demo and the chart library are loaded.
-  await expect(slider(page)).toBeVisible({ timeout: 15_000 })
+  await expect(slider(page)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Splits and dividends on the axis' }).getByRole('button').first()).toBeVisible()
 }

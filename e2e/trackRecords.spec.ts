@@ -13,7 +13,7 @@ const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Outco
 async function openProfile(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const grid = page.getByRole('grid', { name: 'Analysts' })
-  await expect(grid).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 })
+  await expect(grid).toHaveAttribute('aria-busy', 'false')
   await grid.getByText('Javier Dimitrov').click()
   await track(page).getByRole('button', { name: 'Load ratings' }).click()
   await track(page)

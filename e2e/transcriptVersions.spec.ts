@@ -49,7 +49,7 @@ test('D6 a call of 200,000 words opens, is searched and compared', async ({ page
   await expect(current(page)).toHaveText(/^region$/i)
   await page.getByRole('button', { name: 'Corrections' }).click()
   const changes = page.getByRole('region', { name: 'Corrections' })
-  await changes.waitFor({ timeout: 20_000 })
+  await changes.waitFor()
   await expect(changes).toContainText(/in \d[\d,]{4,} places/)
 })
 
@@ -67,7 +67,7 @@ test('the calls of one ticker are found by reading the pages, with progress, sto
   await expect(search.getByRole('status')).toHaveText(/ so far\. Stopped\.$/)
   await search.getByRole('button', { name: 'Continue' }).click()
   const call = search.getByRole('link', { name: /Halcyon Optics Q1 2026 Earnings Call/ })
-  await expect(call).toBeVisible({ timeout: 15_000 })
+  await expect(call).toBeVisible()
   await call.click()
   await expect(record(page).getByRole('heading', { level: 2 })).toHaveText('Halcyon Optics Q1 2026 Earnings Call')
   await expect.poll(() => addressOf(page)).toContain('page=13&v.open=')
