@@ -13,7 +13,11 @@ const SINCE = 1_794_787_200
 
 async function start(args: readonly string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
-  await once(child.stdout, 'data')
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${args.join(' ')} ended before it was ready.`)
+  })
+  await Promise.race([once(child.stdout, 'data'), ended])
+  ended.catch(() => undefined)
   return child
 }
 
