@@ -38,6 +38,7 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^heap of 100,000/, { hold: 42, unit: 'MB' }],
   [/^elements/, { hold: 750, unit: '' }],
   [/^sort by a joined column/, { hold: 60, unit: 'ms' }],
+  [/^brief of fifty, refused/, { hold: 0, unit: '' }],
   [/^longest task/, { hold: 100, unit: 'ms', isFixed: true }],
   [/^demo, first answer/, { hold: 300, unit: 'ms' }],
   [/^200,000 words: (first open|open again)/, { hold: 300, unit: 'ms' }],

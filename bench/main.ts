@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { openLab, slowedBy, type Measure, type Reading } from './lab.ts'
 import { answers } from './measures/answers.ts'
 import { body } from './measures/body.ts'
+import { brief } from './measures/brief.ts'
 import { controls } from './measures/controls.ts'
 import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
@@ -30,6 +31,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   reader,
   controls,
   joined,
+  brief,
   desk,
   lighthouse,
   million,

@@ -54,6 +54,44 @@ test('the day after, a page says what is new and what was edited, and shows whic
   await expect(lineOf(page)).toContainText(/\d+ new, \d+ edited since/)
 })
 
+/** After the close of 20 November. */
+const SINCE = 'demo-today=2026-11-24&v.since=1795212000'
+
+for (const [what, address, width] of [
+  ['headlines', `/news?${SINCE}`, 1440],
+  ['headlines of a telephone', `/news?${SINCE}`, 390],
+  ['filings', `/insider-filings?${SINCE}`, 1440],
+  ['transactions', `/insider-filings?v.view=transactions&${SINCE}`, 1440],
+  ['cards', `/insights?limit=50&${SINCE}`, 390],
+] as const)
+  test(`${what} that are new say so`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(address)
+    await expect(lineOf(page)).toContainText(/\d+ new.* since 20 Nov 2026, 22:00 UTC/)
+    const results = page.getByRole('region', { name: 'Results' })
+    await expect(results.getByRole('row').getByText('New', { exact: true }).first()).toBeVisible()
+    await lineOf(page).getByRole('button', { name: 'Only these' }).click()
+    // One of the head, which cards hide, and every other one marked.
+    await expect
+      .poll(async () => {
+        const all = await results.getByRole('row').allTextContents()
+        return all.slice(1).filter((text) => !/New|Edited|Changed/.test(text))
+      })
+      .toEqual([])
+    await expect(results.getByRole('row').nth(1)).toBeVisible()
+  })
+
+test('the calendar marks what is new in the week and in the agenda', async ({ page }) => {
+  await page.goto(`/conference-calls?${SINCE}`)
+  await expect(page.getByRole('main').locator('b').filter({ hasText: /^New$/ }).first()).toBeVisible()
+  await page
+    .getByRole('radio', { name: 'Agenda' })
+    .or(page.getByRole('button', { name: 'Agenda' }))
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Agenda' }).getByText('New', { exact: true }).first()).toBeVisible()
+})
+
 test('the day of the demo goes along within the app, and is no other day for live data', async ({ page }) => {
   await page.goto('/insights?tickers=HALO&demo-today=2026-11-24')
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Splits' }).click()

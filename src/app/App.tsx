@@ -9,6 +9,7 @@ import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { JoinSourceContext } from '../explorer/join/prices/JoinSource.ts'
 import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
+import { fetchSinceLine } from '../explorer/since/lazySince.ts'
 import { fetchSaveView } from '../explorer/views/SaveView.tsx'
 import { startWithWatchlists } from '../settings/watchlists.ts'
 import { DEMO_TODAY, EVENING } from '../mock/world/today.ts'
@@ -43,7 +44,10 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
   })
   useEffect(() => {
     // At hand when the network is not.
-    const timer = setTimeout(() => [preloadErrorNotices, fetchFilterControls, fetchSaveView].forEach((fetch) => fetch()), SETTLED)
+    const timer = setTimeout(
+      () => [preloadErrorNotices, fetchFilterControls, fetchSaveView, fetchSinceLine].forEach((fetch) => fetch()),
+      SETTLED,
+    )
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -43,7 +43,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     answer: sent,
     acts,
   } = useExplorer(endpoint, [...(filled.viewNames ?? []), SINCE, ...(endpoint.dated ? JOIN_NAMES : [])], {
-    derived: own.derived && joinedDerived.endpoint,
+    derived: own.derived && (isSince ? withSinceColumn(joinedDerived.endpoint) : joinedDerived.endpoint),
   })
   const isGrowing = sent.loading !== undefined && sent.isBusy
   const [shownPlace] = useState(createShownPlace)
@@ -93,6 +93,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
           <div className={styles.body}>
             <ResultsSection
               {...{ endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing, toFilters }}
+              sent={sent.rows}
               onCompared={setCompared}
             />
             {view.open !== undefined && (

@@ -14,6 +14,7 @@ import type { SelectedCells } from './grid/selection/selection.ts'
 import { JoinButton } from './join/JoinButton.tsx'
 import { JoiningContext } from './join/JoiningContext.ts'
 import { PagingLine } from './query/paging/PagingLine.tsx'
+import type { GoodRows } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
 import { fetchRecordPanel } from './record/lazyRecord.ts'
 import { Results } from './Results.tsx'
@@ -21,6 +22,7 @@ import type { ShownRows } from './rows/useShownRows.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import type { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Compared } from './since/compareRows.ts'
+import { SinceLine, useSincePart } from './since/lazySince.ts'
 import { SINCE } from './since/sinceColumn.ts'
 import type { Slots } from './slots.ts'
 import { CopyLink } from './toolbar/CopyLink.tsx'
@@ -33,13 +35,6 @@ const LoadControl = lazy(async () => ({ default: (await import('./query/paging/L
 const JoinLine = lazy(async () => ({ default: (await import('./join/JoinLine.tsx')).JoinLine }))
 /** Loaded where a link has a fingerprint of the rows. */
 const FingerprintNotice = lazy(async () => ({ default: (await import('./fingerprint/FingerprintNotice.tsx')).FingerprintNotice }))
-/** Loaded when rows stood on screen for a while, or the address asks what changed in them. */
-const SinceLine = lazy(async () => {
-  if (!location.search.includes(SINCE)) await new Promise((resolve) => setTimeout(resolve, 3000))
-  // Nobody asked for it: without a network it would only fail.
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-  return { default: (await import('./since/SinceLine.tsx')).SinceLine }
-})
 /** Loaded when records are put side by side. */
 const Comparison = lazy(async () => ({ default: (await import('./compare/Comparison.tsx')).Comparison }))
 
@@ -52,6 +47,8 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly toFilters: () => void
   readonly searching: ReturnType<typeof useSearchOpen>
   readonly comparing: Comparing
+  /** The rows without what is computed from them or joined to them: what was seen is compared with what is sent. */
+  readonly sent: GoodRows<AnyEndpoint> | undefined
   readonly onCompared: (compared: Compared | undefined) => void
 }
 
@@ -61,6 +58,7 @@ export function ResultsSection(props: Props) {
   const { order, position, coverage, isWhole } = shown
   const { areRowsOwn } = slots
   const { hash } = useLocation()
+  const isSinceWanted = useSincePart(address.ownView(SINCE) !== undefined)
   const joining = useContext(JoiningContext)
   const selected = useRef<() => SelectedCells>(undefined)
   const { table, columns } = useGridTable({
@@ -103,10 +101,10 @@ export function ResultsSection(props: Props) {
             <FingerprintNotice {...{ endpoint, address, answer, acts, order }} titleOf={slots.titleOf} />
           </Suspense>
         )}
-        {rows && !areRowsOwn && (
-          <Boundary what="the line on what changed" content={rows.reply}>
+        {isSinceWanted && props.sent && !areRowsOwn && (
+          <Boundary what="the line on what changed" content={props.sent.reply}>
             <Suspense>
-              <SinceLine {...{ endpoint, address, answer, acts, rows }} onCompared={props.onCompared} />
+              <SinceLine {...{ endpoint, address, answer, acts }} rows={props.sent} onCompared={props.onCompared} />
             </Suspense>
           </Boundary>
         )}

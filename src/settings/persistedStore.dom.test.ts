@@ -28,7 +28,6 @@ const PARTLY: Readonly<Record<Name, readonly [text: string, read: string]>> = {
 }
 const FOREIGN = ['{', '"text"', '7', '[[1]]', '{"kept":["x"]}', '{"version":1,"kept":["x"]}']
 const NEWER = ['{"version":2}', '{"version":7,"kept":["x"],"theme":"dark"}']
-
 beforeEach(() => localStorage.clear())
 
 describe.each(NAMES)('%s', (name) => {

@@ -25,13 +25,19 @@ export const dates = (wires: { date: Wire; from: Wire; to: Wire }) => ({
   to: day({ ...wires.to, label: 'To' }),
 })
 
+const UPDATED_SINCE = 'Updated since'
+
 export const updatedSince = (wire: Wire): Param<number> =>
   moment({
     ...wire,
-    label: 'Updated since',
+    label: UPDATED_SINCE,
     about: 'Records changed at or after this moment, most recently changed first, whatever order is asked.',
     rare: true,
   })
+
+/** Whether an operation is asked for what changed since a moment. */
+export const takesUpdatedSince = (params: Readonly<Record<string, { readonly label: string }>>): boolean =>
+  Object.values(params).some(({ label }) => label === UPDATED_SINCE)
 
 /** §8: offset-paginated operations count pages from 0 to 100000. */
 export const page = (wire: Wire): Param<number> =>

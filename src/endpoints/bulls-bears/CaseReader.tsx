@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { text } from '../../api/endpoint/fields.ts'
 import { homeFirst } from '../../api/endpoint/listings.ts'
 import { computedColumn, fieldColumn, HandOver } from '../../explorer/export/shown.ts'
+import { changeOfRow } from '../../explorer/since/rowChange.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { FieldValue } from '../../ui/values/FieldValue.tsx'
@@ -26,7 +27,7 @@ const companyOf = ({ securities, ticker }: BullBearCase): string =>
   homeFirst(securities, ticker ?? '').find(({ name }) => name)?.name || ticker || 'Company not given'
 
 export function CaseReader(props: ResultsProps<typeof bullsBears>) {
-  const { endpoint, address, acts, records, order, idOf, isStale, isBusy, onOpen, table } = props
+  const { endpoint, address, answer, acts, records, order, idOf, isStale, isBusy, onOpen, table } = props
   const view = address.ownView('v.view') === 'table' ? 'table' : 'cases'
   // By their own time and not by their place: an order of the loaded rows is the table's.
   const places = order.toSorted((a, b) => (records[b]!.updated ?? 0) - (records[a]!.updated ?? 0))
@@ -75,6 +76,7 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
           <Editions
             editions={editions}
             ids={ids}
+            changes={Array.from(places, (place) => changeOfRow(answer.rows?.store, place))}
             loaded={records.length}
             open={open}
             onOpen={(id) => acts.setOwnView({ 'v.edition': id === ids[0] ? undefined : id })}

@@ -1,5 +1,7 @@
 /** The loaded editions by time, the latest first; the open one is marked. */
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
+import { ChangeMark } from '../../explorer/since/ChangeMark.tsx'
+import type { RowChange } from '../../explorer/since/rowChange.ts'
 import styles from './CaseReader.module.css'
 import type { BullBearCase } from './endpoint.ts'
 
@@ -8,6 +10,8 @@ interface Props {
   readonly editions: readonly BullBearCase[]
   /** What each is opened by. */
   readonly ids: readonly string[]
+  /** Whether each is new or edited. */
+  readonly changes: readonly (RowChange | undefined)[]
   /** How many were loaded, those that refining leaves out included. */
   readonly loaded: number
   readonly open: BullBearCase
@@ -20,7 +24,7 @@ function lackOf({ bull_case: bull, bear_case: bear }: BullBearCase): string | un
   return bull ? (bear ? undefined : 'bull case only') : 'bear case only'
 }
 
-export const Editions = ({ editions, ids, loaded, open, onOpen }: Props) => (
+export const Editions = ({ editions, ids, changes, loaded, open, onOpen }: Props) => (
   <nav aria-label="Editions" className={styles.editions}>
     <h2>
       {editions.length < loaded ? `${editions.length} of ` : ''}
@@ -32,7 +36,9 @@ export const Editions = ({ editions, ids, loaded, open, onOpen }: Props) => (
         return (
           <li key={ids[index]}>
             <button type="button" aria-current={edition === open ? 'true' : undefined} onClick={() => onOpen(ids[index]!)}>
-              <span>{day}</span>
+              <span>
+                {day} <ChangeMark change={changes[index]} />
+              </span>
               <small>{[clock, index === 0 && editions.length > 1 && 'latest', lackOf(edition)].filter(Boolean).join(', ')}</small>
             </button>
           </li>

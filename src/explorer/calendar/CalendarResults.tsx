@@ -10,6 +10,7 @@ import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { HandOver } from '../export/shown.ts'
 import { isComplete } from '../query/paging/completeness.ts'
 import results from '../../ui/Results.module.css'
+import { changeOfRow } from '../since/rowChange.ts'
 import type { ResultsProps } from '../slots.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import { calendarColumns } from './file/calendarColumns.ts'
@@ -67,7 +68,8 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
     const event = eventOf(records[row]!, isDemo)
     const mismatches = mismatchesIn(endpoint.fields, answer.rows!.store.record(row))
     const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
-    return { ...event, row, id: idOf(row), oddities: [...event.oddities, ...oddities] }
+    const change = changeOfRow(answer.rows!.store, row)
+    return { ...event, row, change, id: idOf(row), oddities: [...event.oddities, ...oddities] }
   })
   const placed = events.filter((event) => isPlaced(event))
   const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day)).sort(byTime)

@@ -1,6 +1,7 @@
 /** One event in a list: what it is, whose, and its facts; its name opens the record. */
 import { titleOfEvent, type CalendarEvent } from './event.ts'
 import styles from './EventList.module.css'
+import { ChangeMark } from '../since/ChangeMark.tsx'
 import { Importance } from './Importance.tsx'
 
 interface Props {
@@ -18,6 +19,7 @@ export const EventItem = ({ event, day, oddities = [], isOpen, onOpen }: Props) 
     <button type="button" data-print="keep" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
       <bdi>{titleOfEvent(event)}</bdi>
     </button>
+    <ChangeMark change={event.change} />
     <Importance value={event.importance} />
     {day && <span className={styles.words}>{day}</span>}
     <span className={styles.soft}>

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import { Ticker } from '../../ui/values/Ticker.tsx'
 import styles from './days/CalendarGrid.module.css'
+import { ChangeMark } from '../since/ChangeMark.tsx'
 import { Importance } from './Importance.tsx'
 import type { Piece } from './days/weekLayout.ts'
 
@@ -30,6 +31,7 @@ export function EventTile({ piece: { event, column }, isOpen, isTimed, line, onO
     >
       <span className={styles.text}>
         <b>{event.ticker ? <Ticker symbol={event.ticker} /> : '–'}</b>
+        <ChangeMark change={event.change} />
         <span className={styles.words}>
           <bdi>{event.words}</bdi>
         </span>

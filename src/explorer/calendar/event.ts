@@ -1,5 +1,6 @@
 /** What the calendar shows of a record: on which day, in which words, and what goes into a calendar file. */
 import type { IsoDay } from '../../lib/dates/days.ts'
+import type { RowChange } from '../since/rowChange.ts'
 import type { CalendarEntry } from './file/calendarFile.ts'
 
 export interface CalendarEvent {
@@ -21,6 +22,8 @@ export interface CalendarEvent {
   readonly facts: string
   /** What does not fit together in the record, each a sentence. */
   readonly oddities: readonly string[]
+  /** Whether it is new or edited, where that is looked for. */
+  readonly change?: RowChange | undefined
   /** `undefined` where no day can be read. */
   readonly entry: CalendarEntry | undefined
 }

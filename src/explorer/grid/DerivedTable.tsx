@@ -12,6 +12,8 @@ import { selectRows } from '../rows/selectRows.ts'
 import { useGridTable } from './columns/useGridTable.ts'
 import styles from './Grid.module.css'
 import type { Cells } from './GridRow.tsx'
+import { derivedSince } from '../since/derivedSince.ts'
+import { SINCE } from '../since/sinceColumn.ts'
 import type { SelectedCells } from './selection/selection.ts'
 import { Table, type TableUse } from './Table.tsx'
 
@@ -37,8 +39,10 @@ const ofDerived =
     value: (_, place) => store.value(path, order[place]!),
   })
 
-export function DerivedTable({ derived, rows, cells, ...props }: Props) {
+export function DerivedTable({ derived: given, rows, cells, ...props }: Props) {
   const { address, acts, isCompact, onSelected } = props
+  const isSince = given.arePartsOfRecords === true && address.ownView(SINCE) !== undefined
+  const derived = useMemo(() => (isSince ? derivedSince(given, rows.store) : given), [isSince, given, rows.store])
   const { sourceOf } = derived
   const joined = useJoinedEndpoint(derived.endpoint)
   const { endpoint } = joined

@@ -42,6 +42,7 @@ export function GridBody({ store, order, columns, cells, layout, isCompact, acti
           selectedFrom={isSelected(place) ? range!.columns[0] : -1}
           selectedTo={isSelected(place) ? range!.columns[1] : -1}
           isOpen={place === openPlace}
+          isCard={isCompact}
           isShared={store.sharesId(order[place]!)}
         />
       ))}

@@ -5,6 +5,9 @@ import { isComputed } from '../../api/endpoint/columns.ts'
 import { isNumeric, roundedFrom } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
+import { ChangeMark } from '../since/ChangeMark.tsx'
+import { changeOfRow } from '../since/rowChange.ts'
+import { CHANGE } from '../since/sinceColumn.ts'
 import type { CellProps } from '../slots.ts'
 import { CellContent } from './CellContent.tsx'
 import { columnsDrawn } from './columns/columnsDrawn.ts'
@@ -33,6 +36,8 @@ interface Props {
   readonly selectedFrom: number
   readonly selectedTo: number
   readonly isOpen: boolean
+  /** It has no column that would say whether it is new. */
+  readonly isCard: boolean
   /** Another row has the same identity and says something else. */
   readonly isShared: boolean
 }
@@ -58,6 +63,7 @@ export const GridRow = memo(function GridRow(props: Props) {
     selectedFrom,
     selectedTo,
     isOpen,
+    isCard,
     isShared,
   } = props
   // The cell that holds the focus, or is about to, stays in the page as its row does.
@@ -85,6 +91,7 @@ export const GridRow = memo(function GridRow(props: Props) {
                 <span className="visually-hidden">Another row has the same ID and says something else: </span>
               </span>
             )}
+            {isCard && index === 1 && path !== CHANGE && <ChangeMark change={changeOfRow(store, row)} />}
             <CellContent store={store} row={row} path={path} field={field} Own={cells[path]} />
           </div>
         )

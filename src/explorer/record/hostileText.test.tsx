@@ -121,7 +121,16 @@ describe('X2 hostile text', () => {
         store.append([recordHolding(endpoint.fields, text)])
         const row = { store, row: 0, place: 0, top: 0, height: 30, columns, from: 0, to: columns.length, pinned: 1, cells: {} }
         rerender(
-          <GridRow key={text} {...row} activeColumn={0} selectedFrom={-1} selectedTo={-1} isOpen={false} isShared={false} />,
+          <GridRow
+            key={text}
+            {...row}
+            activeColumn={0}
+            selectedFrom={-1}
+            selectedTo={-1}
+            isOpen={false}
+            isCard={false}
+            isShared={false}
+          />,
         )
         const cells = [...container.querySelectorAll('[role=gridcell]')]
         expect(cells.map(shownIn)).toEqual(

@@ -10,6 +10,8 @@ export interface DerivedRows {
   readonly store: RowStore
   /** The number of that record among the loaded ones. */
   readonly sourceOf: (row: number) => number
+  /** Each row is a part of its record, and as new or edited as that. */
+  readonly arePartsOfRecords?: boolean
 }
 
 export interface DerivedRow {

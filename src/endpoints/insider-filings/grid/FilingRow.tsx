@@ -1,5 +1,7 @@
 /** One filing of the grid, and opened under it its transactions as on the form. */
 import type { Ref } from 'react'
+import { ChangeMark } from '../../../explorer/since/ChangeMark.tsx'
+import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import type { Amendments } from '../filing/amendments.ts'
 import { AmendmentNote } from '../record/AmendmentNote.tsx'
 import type { Filing } from '../filing/filing.ts'
@@ -24,6 +26,7 @@ interface Props {
   readonly activeColumn: number | undefined
   readonly isSelected: boolean
   readonly isOpened: boolean
+  readonly change: RowChange | undefined
   readonly isNarrow: boolean
   readonly onOpen: () => void
   readonly onToggle: () => void
@@ -92,6 +95,7 @@ export function FilingRow(props: Props) {
               {isOpened ? '▾' : '▸'}
             </button>
           )}
+          {area === 'insider' && <ChangeMark change={props.change} />}
           {cell(filing)}
         </div>
       ))}

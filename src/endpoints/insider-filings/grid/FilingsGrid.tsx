@@ -5,6 +5,7 @@ import { HandOver } from '../../../explorer/export/shown.ts'
 import { SortButton, sortWord } from '../../../explorer/grid/SortButton.tsx'
 import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
 import { unevenRows, useWindow } from '../../../explorer/grid/useWindow.ts'
+import { changeOfRow } from '../../../explorer/since/rowChange.ts'
 import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import type { Amendments } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
@@ -116,6 +117,7 @@ export function FilingsGrid(props: Props) {
                 key={filing.id || `row ${index}`}
                 ref={isOpened ? measure : undefined}
                 {...{ filing, amendments, on, index, isNarrow, isOpened }}
+                change={filing.rows.map((row) => changeOfRow(props.answer.rows?.store, row)).find(Boolean)}
                 start={Math.min(tops[index]! - sight.offset, sight.bodyHeight - rowHeight)}
                 height={rowHeight}
                 activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}

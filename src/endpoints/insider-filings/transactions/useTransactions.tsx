@@ -49,7 +49,10 @@ export function useTransactions(
     if (!isShown) return undefined
     const found = countedLines(filings, on, amendments)
     return {
-      rows: derivedRows(insiderTransactions, transactionRows(found.lines, purchaseFigures(filings, from), calls), idOf),
+      rows: {
+        ...derivedRows(insiderTransactions, transactionRows(found.lines, purchaseFigures(filings, from), calls), idOf),
+        arePartsOfRecords: true,
+      },
       cells: cellsOf(found.lines),
       words: wordsOf(found),
     }

@@ -3,6 +3,8 @@ import { Fragment } from 'react'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { TickerLink } from '../../../explorer/record/TickerLink.tsx'
+import { ChangeMark } from '../../../explorer/since/ChangeMark.tsx'
+import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import { namesOf } from '../names.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import styles from './HeadlineList.module.css'
@@ -22,6 +24,7 @@ interface Props {
   readonly words: readonly string[]
   readonly isOpen: boolean
   readonly isRead: boolean
+  readonly change: RowChange | undefined
   /** The column that is in the tab order; `undefined` when it is in another row. */
   readonly activeColumn: number | undefined
   readonly onFocus: (column: number) => void
@@ -90,6 +93,7 @@ export function Headline(props: Props) {
         {tickers.length > 4 && `+${tickers.length - 4}\u2003`}
         {channels.length > 0 && <bdi>{channels.slice(0, 2).join(', ')}</bdi>}
         {row.isEarlier && <span>earlier version</span>}
+        <ChangeMark change={props.change} />
         {isRead && <span>read</span>}
       </div>
       <div {...cell(2)} tabIndex={fold ? -1 : cell(2).tabIndex}>

@@ -1,6 +1,7 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
+import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
@@ -20,6 +21,7 @@ interface Props {
   readonly words: readonly string[]
   readonly openId: string | undefined
   readonly idOf: (place: number) => string
+  readonly changeOf: (place: number) => RowChange | undefined
   readonly isStale: boolean
   readonly isBusy: boolean
   readonly onOpen: (id: string) => void
@@ -37,6 +39,7 @@ export function HeadlineList({
   words,
   openId,
   idOf,
+  changeOf,
   isStale,
   isBusy,
   onOpen,
@@ -78,6 +81,7 @@ export function HeadlineList({
       words={words}
       isOffsetShown={offset === undefined}
       isOpen={idAt(index) === openId}
+      change={changeOf(row.place)}
       isRead={marks.has(idAt(index))}
       activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
       onFocus={(column) => focus.setPlace({ row: index + 1, column })}

@@ -4,6 +4,7 @@ import { readView } from '../../../explorer/address/address.ts'
 import { allRows } from '../../../explorer/rows/column.ts'
 import { everyColumn, HandOver } from '../../../explorer/export/shown.ts'
 import { counted } from '../../../lib/numbers/counts.ts'
+import { changeOfRow } from '../../../explorer/since/rowChange.ts'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { useKeys } from '../../../ui/keys/useKeys.ts'
 import { RawResponse } from './RawResponse.tsx'
@@ -102,6 +103,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
             words={address.values.topics ?? []}
             openId={openId}
             idOf={idOf}
+            changeOf={(place) => changeOfRow(answer.rows?.store, place)}
             isStale={isStale}
             isBusy={isBusy}
             onOpen={onOpen}
