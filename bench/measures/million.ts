@@ -108,7 +108,7 @@ async function peer(
     const crashed = new Promise<never>((_, fail) => page.on('crash', () => fail(new Error('the page ended'))))
     const act = <T>(what: string, asked: Promise<T>): Promise<T> => inTime(what, Promise.race([asked, crashed]))
     const began = performance.now()
-    await act('opening', page.goto(`${address}/peer.html?${file}&rows=${ROWS}`))
+    await act('opening', page.goto(`${address}/peer.html?${file}&rows=${ROWS}`, { timeout: PATIENCE }))
     await act('first rows', page.waitForFunction(`Boolean(window.peer?.firstRow())`, undefined, { timeout: PATIENCE }))
     read('load a million rows, s', (performance.now() - began) / 1000)
     read('heap of a million rows', (await act('heap', heapOf(page))) - heapOfFloor)

@@ -1,5 +1,7 @@
 /** One column of loaded rows: numbers in a typed array, repeated texts as codes of a dictionary, everything else as it came. */
 
+import { LargeMap } from '../../lib/LargeMap.ts'
+
 /** A column that grows row by row. Row numbers begin at 0. */
 export interface Column {
   readonly size: number
@@ -73,7 +75,7 @@ export class DictionaryColumn implements Column {
   size = 0
   #codes = new Uint32Array(FIRST_ROOM)
   readonly #values: unknown[] = []
-  readonly #codeOf = new Map<unknown, number>()
+  readonly #codeOf = new LargeMap<unknown, number>()
   readonly #measure: ((value: unknown) => number) | undefined
   readonly #measures: number[] = []
   #weight = 0

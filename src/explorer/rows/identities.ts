@@ -1,5 +1,6 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
 import { canonicalJson } from '../../api/client/canonicalJson.ts'
+import { LargeMap } from '../../lib/LargeMap.ts'
 
 /** FNV-1a, 32 bits: the same for the same text wherever it is loaded. */
 export function hashOf(text: string): number {
@@ -25,7 +26,7 @@ export interface Identities {
 }
 
 export function createIdentities(recordAt: (row: number) => unknown): Identities {
-  const rows = new Map<string, number>()
+  const rows = new LargeMap<string, number>()
   /** Of an identity that came again: what its rows say. */
   const said = new Map<string, Set<string>>()
   /** Of rows whose identity was another's before. */

@@ -1,7 +1,8 @@
 /** A local index of calls by ticker: the service cannot filter transcripts (§4.6), so its pages are loaded and remembered. */
 import type { Connection } from '../../../api/client/connection.ts'
 import type { PageActivity } from '../../../explorer/query/pageActivity.ts'
-import type { loadInto, PageLoader } from '../../../explorer/query/paging/pageLoader.ts'
+import type { PageLoader } from '../../../explorer/query/paging/loaderShape.ts'
+import type { loadInto } from '../../../explorer/query/paging/pageLoader.ts'
 import { loaderPart } from '../../../explorer/query/paging/usePageLoader.ts'
 import { transcripts, type TranscribedCall } from '../endpoint.ts'
 import { versionsOf } from '../versions/versions.ts'

@@ -6,7 +6,8 @@ import { addDays } from '../../../lib/dates/days.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { coverageOf } from './coverage.ts'
 import type { PageActivity } from '../pageActivity.ts'
-import { createPageLoader, type PageLoader } from './pageLoader.ts'
+import { createPageLoader } from './pageLoader.ts'
+import type { PageLoader } from './loaderShape.ts'
 
 const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
 const LIMIT = 10

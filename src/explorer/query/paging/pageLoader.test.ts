@@ -5,8 +5,8 @@ import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { coverageOf } from './coverage.ts'
 import type { PageActivity } from '../pageActivity.ts'
-import { createRowStore, type RowStore } from '../../rows/rowStore.ts'
-import { createPageLoader, loadInto, type PageLoader } from './pageLoader.ts'
+import { createPageLoader } from './pageLoader.ts'
+import type { PageLoader } from './loaderShape.ts'
 
 const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
 
@@ -182,23 +182,4 @@ it('slows down to what the service allows, instead of being refused page after p
   } finally {
     vi.useRealTimers()
   }
-})
-
-it('asks before rows take more memory than is safe, and goes on when told', async () => {
-  const service = serviceOf(200)
-  const rows = createRowStore(splits)
-  // As if each row were very large.
-  const large = Object.assign(Object.create(rows) as RowStore, { bytes: () => rows.size * 8_000_000 })
-  const loader = loadInto(large, splits, { limit: 10 }, 0, service.connection, OPEN)
-  const reached = (status: string) => vi.waitUntil(() => loader.state().status === status, { timeout: 20_000 })
-  loader.run(Number.POSITIVE_INFINITY)
-  await reached('full')
-  expect(loader.state().rows).toBeLessThanOrEqual(60)
-  expect(loader.state().bytes).toBe(loader.state().rows * 8_000_000)
-  for (let times = 1; loader.state().status === 'full'; times += 1) {
-    expect(loader.state().bytes).toBeLessThanOrEqual(times * 400_000_000 + 80_000_000)
-    loader.extend()
-    await vi.waitUntil(() => loader.state().status !== 'running', { timeout: 20_000 })
-  }
-  expect(loader.state()).toMatchObject({ status: 'ended', rows: 200 })
 })

@@ -4,28 +4,12 @@ import type { Connection } from '../../../api/client/connection.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { Failure } from '../../../api/client/failure.ts'
 import { pause } from '../../../api/client/retry.ts'
-import { isDoubtfulEnd, openWindow, seamAt } from './dayWindow.ts'
-import { isLastPage } from './paging.ts'
+import { createDayWindows } from './dayWindows.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { createRequestThrottle } from './requestThrottle.ts'
-import { createRowStore, type RowStore } from '../../rows/rowStore.ts'
+import { createRowStore } from '../../rows/rowStore.ts'
 import { START, type LoadAllState } from './loadAllState.ts'
-
-type Target = Pick<RowStore, 'size' | 'repeated' | 'append' | 'record'> & Partial<Pick<RowStore, 'bytes'>>
-
-export interface PageLoader<Store extends Target = RowStore> {
-  readonly store: Store
-  readonly state: () => LoadAllState
-  readonly subscribe: (listener: () => void) => () => void
-  /** Loads until this many pages are in, or `Infinity` for the end. A page that failed is asked for again. */
-  readonly run: (pages: number) => void
-  /** Takes a first page that is there already instead of asking for it. */
-  readonly seed: (reply: Reply) => void
-  /** Goes on although the rows take much memory, until they take as much again. */
-  readonly extend: () => void
-  /** Lets nothing further be asked; what is on its way is given up. */
-  readonly stop: () => void
-}
+import type { LoadTarget, PageLoader } from './loaderShape.ts'
 
 const AT_ONCE = 2
 /** Estimated bytes of rows after which it asks before it goes on. */
@@ -34,12 +18,10 @@ const MUCH_MEMORY = 400_000_000
 type Query = Parameters<typeof createPageLoader>
 
 /** As `createPageLoader`, into rows of the caller's own. */
-export function loadInto<Store extends Target>(
+export function loadInto<Store extends LoadTarget>(
   store: Store,
   ...[endpoint, values, first, connection, gate]: Query
 ): PageLoader<Store> {
-  const { least, most = Number.MAX_SAFE_INTEGER } = endpoint.params.page.range as { least: number; most?: number }
-  const limit = values.limit as number
   const pace = createRequestThrottle()
   const listeners = new Set<() => void>()
   let state = START
@@ -51,13 +33,7 @@ export function loadInto<Store extends Target>(
   const asked = new Set<number>()
   /** Attempts that failed, by page. */
   const failures = new Map<number, number>()
-  let window = openWindow(endpoint, values, first, 0)
-  /** Pages of one window that the service answers: it may refuse those that follow. */
-  let reach = Number.POSITIVE_INFINITY
-  let refusal: Failure | undefined
-  let twice = 0
-  /** Of the windows before this one. */
-  let hasUndated = false
+  const windows = createDayWindows(endpoint, store, values, first)
   let allowed = MUCH_MEMORY
 
   const set = (changes: Partial<LoadAllState>): void => {
@@ -70,56 +46,36 @@ export function loadInto<Store extends Target>(
 
   /** Beyond the last page that the service answers, loading goes on in a window of days (§8: narrow by date). */
   const openNextWindow = (): boolean => {
-    const next = window.days.next()
-    if (!next) return false
-    hasUndated ||= window.days.hasUndated()
+    const day = windows.open(state.pages)
+    if (!day) return false
     // What is under way belongs to the window that is left.
     stopping.abort()
     stopping = new AbortController()
     asked.clear()
     early.clear()
-    window = openWindow(endpoint, next.values, least, state.pages, seamAt(endpoint, store, next.day))
-    set({ windows: [...state.windows, next.day] })
+    set({ windows: [...state.windows, day] })
     return true
   }
 
   const takeIn = (reply: Reply): void => {
-    const { records, unreadable = 0 } = reply
-    const index = window.first - least + state.pages - window.before
-    const isSeam = state.pages === window.before && window.before > 0
-    const fresh = records.filter((record) => !window.isKnown(record))
-    const returned = store.append(fresh) + records.length - fresh.length
-    twice += records.length - fresh.length
-    window.days.add(records)
-    window.items += records.length + unreadable
-    window.hits = reply.hits
-    // A window begins with the day that the one before ended with: where none of its rows comes again, they go by another day.
-    const isGapped = state.isGapped || (isSeam && records.length > 0 && returned === 0)
+    const { returned, twice, isGapped, isLimit, isEnd, isWhole } = windows.take(reply, state.pages)
     set({
       pages: state.pages + 1,
       rows: store.size,
       repeated: store.repeated + twice,
       returned: state.returned + returned,
-      unreadable: state.unreadable + unreadable,
+      unreadable: state.unreadable + (reply.unreadable ?? 0),
       bytes: store.bytes?.() ?? 0,
       hits: state.windows.length === 0 ? reply.hits : state.hits,
       isGapped,
       logEntry: reply.logEntry,
     })
-    const isLast = isLastPage(reply, index, limit)
-    // An empty page where more was promised, and an end at a round number of items, may be the service's own limit.
-    const isLimit = isLast ? reply.hits === undefined && isDoubtfulEnd(window.items) : records.length + unreadable === 0
-    if (!isLast && !isLimit) return
-    if (isLimit && openNextWindow()) return
+    if (!isEnd || (isLimit && openNextWindow())) return
     stopping.abort()
-    const isWhole = isLast && !isGapped && !hasUndated
     set({ status: isWhole ? 'ended' : 'exhausted', failure: undefined })
   }
 
-  /** Nothing more can be asked. */
   const isOver = (): boolean => state.status === 'ended' || state.status === 'exhausted'
-
-  const wirePage = (page: number): number => window.first + page - window.before
 
   /** Whether a page that failed is asked for again by itself; waits until it may be. */
   const mayFollow = async (page: number, reason: unknown, signal: AbortSignal): Promise<boolean> => {
@@ -140,12 +96,12 @@ export function loadInto<Store extends Target>(
       const wait = pace.takeTurn()
       if (wait > 0) await pause(wait, signal)
       sentAt = performance.now()
-      const reply = await fetchPage(endpoint, { ...window.values, page: wirePage(page) }, connection, signal)
+      const reply = await fetchPage(endpoint, windows.valuesFor(page), connection, signal)
       // Answered in time to be given up: its number may be that of another page by now.
       if (signal.aborted) return
       early.set(page, reply)
       set({ requests: state.requests + 1 })
-      for (let next = early.get(state.pages); next && state.status !== 'ended'; next = early.get(state.pages)) {
+      for (let next = early.get(state.pages); next && !isOver(); next = early.get(state.pages)) {
         early.delete(state.pages)
         takeIn(next)
       }
@@ -158,10 +114,7 @@ export function loadInto<Store extends Target>(
       if (!(await mayFollow(page, reason, signal))) {
         if (signal.aborted) return
         failures.delete(page)
-        // All that it asks but the number of the page was answered before.
-        if (reason instanceof Failure && reason.kind === 'rejected' && page > window.before) {
-          reach = Math.min(reach, page - window.before)
-          refusal = reason
+        if (reason instanceof Failure && windows.refuse(page, reason)) {
           asked.delete(page)
           return advance()
         }
@@ -175,12 +128,9 @@ export function loadInto<Store extends Target>(
     advance()
   }
 
-  /** The service's own words for it, where it refused a page and had no days to go on with. */
   const cannotGoOn = (page: number): void => {
-    if (!refusal) return set({ status: 'exhausted' })
-    const reason = refusal
-    refusal = undefined
-    reach = Number.POSITIVE_INFINITY
+    const reason = windows.takeRefusal()
+    if (!reason) return set({ status: 'exhausted' })
     set({ status: 'failed', failure: { page: page + 1, reason } })
   }
 
@@ -194,8 +144,8 @@ export function loadInto<Store extends Target>(
     for (let page = state.pages; page < wanted && asked.size < AT_ONCE; page += 1) {
       if (asked.has(page) || early.has(page)) continue
       // Nothing beyond the total is asked for ahead of time; it may have grown by the time that the last page is in.
-      if (page > state.pages && wirePage(page) - least >= (window.hits ?? Infinity) / limit) return
-      if (wirePage(page) > most || page - window.before >= reach) {
+      if (page > state.pages && windows.isBeyondTotal(page)) return
+      if (!windows.canCount(page)) {
         // The rows so far decide where the next window begins, so all of them must be in.
         if (asked.size > 0 || page > state.pages) return
         if (!openNextWindow()) return cannotGoOn(page)
@@ -204,10 +154,7 @@ export function loadInto<Store extends Target>(
     }
   }
 
-  const watchGate = () =>
-    gate.subscribe(() => {
-      if (state.status === 'waiting' && gate.isOpen()) advance()
-    })
+  const watchGate = () => gate.subscribe(() => void (state.status === 'waiting' && gate.isOpen() && advance()))
   /** Only while pages are loaded: the page's own events would hold its rows for ever. */
   let leaveGate: (() => void) | undefined
   return {

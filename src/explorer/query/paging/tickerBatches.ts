@@ -5,7 +5,8 @@ import type { Failure } from '../../../api/client/failure.ts'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import { createSignal } from '../../../lib/signal.ts'
 import { pageActivity } from '../pageActivity.ts'
-import { createPageLoader, type PageLoader } from './pageLoader.ts'
+import { createPageLoader } from './pageLoader.ts'
+import type { PageLoader } from './loaderShape.ts'
 
 export interface TickerDays {
   readonly tickers: readonly string[]

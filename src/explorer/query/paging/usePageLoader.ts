@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import type { LoadRange } from '../../address/loadRange.ts'
 import { pageActivity } from '../pageActivity.ts'
-import type { PageLoader } from './pageLoader.ts'
+import type { PageLoader } from './loaderShape.ts'
 import type { LoadAllState } from './loadAllState.ts'
 
 export interface Loading {

@@ -1,0 +1,73 @@
+/** The windows of one query that a service does not give whole: which page of which is asked, what came of it, and where one ends and the next begins. */
+import type { Reply } from '../../../api/client/client.ts'
+import type { Failure } from '../../../api/client/failure.ts'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import type { IsoDay } from '../../../lib/dates/days.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
+import { isDoubtfulEnd, openWindow, seamAt } from './dayWindow.ts'
+import { isLastPage } from './paging.ts'
+
+type Target = Pick<RowStore, 'size' | 'append' | 'record'>
+
+/** Pages are numbered from 0 across all windows; `values` and `first`, the first page on the wire, are those of the query. */
+export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: Readonly<Record<string, unknown>>, first: number) {
+  const { least, most = Number.MAX_SAFE_INTEGER } = endpoint.params.page.range as { least: number; most?: number }
+  const limit = values.limit as number
+  let window = openWindow(endpoint, values, first, 0)
+  /** Pages of one window that the service answers: it may refuse those that follow. */
+  let reach = Number.POSITIVE_INFINITY
+  let refusal: Failure | undefined
+  /** Rows without an identity that came again with a window. */
+  let twice = 0
+  let isGapped = false
+  /** Of the windows before this one. */
+  let hasUndated = false
+  const wirePage = (page: number): number => window.first + page - window.before
+
+  return {
+    /** The values to ask for a page with. */
+    valuesFor: (page: number): Readonly<Record<string, unknown>> => ({ ...window.values, page: wirePage(page) }),
+    /** Whether the window has a page of this number that can be asked for. */
+    canCount: (page: number): boolean => wirePage(page) <= most && page - window.before < reach,
+    /** Whether a page lies beyond the total that the service told last. */
+    isBeyondTotal: (page: number): boolean => wirePage(page) - least >= (window.hits ?? Infinity) / limit,
+    /** Takes in the rows of the next page, of which so many are loaded. Says how many rows came again, and whether it ends the window: by its last page, or perhaps by the service's own limit. */
+    take(reply: Reply, pages: number) {
+      const { records, unreadable = 0 } = reply
+      const fresh = records.filter((record) => !window.isKnown(record))
+      const returned = store.append(fresh) + records.length - fresh.length
+      twice += records.length - fresh.length
+      window.days.add(records)
+      window.items += records.length + unreadable
+      window.hits = reply.hits
+      // A window begins with the day that the one before ended with: where none of its rows comes again, they go by another day.
+      if (pages === window.before && pages > 0 && records.length > 0 && returned === 0) isGapped = true
+      const isLast = isLastPage(reply, wirePage(pages) - least, limit)
+      // An empty page where more was promised, and an end at a round number of items, may be the service's own limit.
+      const isLimit = isLast ? reply.hits === undefined && isDoubtfulEnd(window.items) : records.length + unreadable === 0
+      return { returned, twice, isGapped, isLimit, isEnd: isLast || isLimit, isWhole: isLast && !isGapped && !hasUndated }
+    },
+    /** Begins the next window once so many pages are loaded, and says the day it begins at; `undefined` where none can be. */
+    open(pages: number): IsoDay | undefined {
+      const next = window.days.next()
+      if (!next) return undefined
+      hasUndated ||= window.days.hasUndated()
+      window = openWindow(endpoint, next.values, least, pages, seamAt(endpoint, store, next.day))
+      return next.day
+    },
+    /** A page was refused. `false` for the first of a window: of another, all that it asks but its number was answered before. */
+    refuse(page: number, reason: Failure): boolean {
+      if (reason.kind !== 'rejected' || page <= window.before) return false
+      reach = Math.min(reach, page - window.before)
+      refusal = reason
+      return true
+    },
+    /** Why there is no page to count any further, where the service refused one. It may be asked again. */
+    takeRefusal(): Failure | undefined {
+      const reason = refusal
+      refusal = undefined
+      reach = Number.POSITIVE_INFINITY
+      return reason
+    },
+  }
+}
