@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
-import { pageParts } from './build/pageParts.ts'
 import { plainZip } from './build/plainZip.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
@@ -24,7 +23,7 @@ export default defineConfig(({ mode }) => {
   return {
     // With a slash at both ends. Not "./": a deep link would look for the app beside itself.
     base: process.env['BASE_PATH'] || '/',
-    plugins: [react(), mockWorker(), versionFile(version), fontLicences(licences), pageParts(), mode === 'demo' && staticDemo()],
+    plugins: [react(), mockWorker(), versionFile(version), fontLicences(licences), mode === 'demo' && staticDemo()],
     define: { __VERSION__: JSON.stringify(version) },
     worker: {
       format: 'es',

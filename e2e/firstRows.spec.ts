@@ -1,24 +1,8 @@
-/** What comes first when a page is opened: its parts before the app runs, its rows in slices, its chart after the rows. */
+/** What comes first when a page is opened: its rows in slices, its chart after the rows. */
 import { addresses } from './addresses.ts'
 import { rowsArrive } from './explorer.ts'
 import { pageOfInsights } from './manyInsights.ts'
 import { expect, test } from './page.ts'
-
-test('the parts of a page are asked for before the app has come, and once', async ({ page }) => {
-  const asked: string[] = []
-  let release = (): void => undefined
-  const isReleased = new Promise<void>((done) => (release = done))
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  await page.goto(`${addresses.live}/insights?limit=100`, { waitUntil: 'commit' })
-  await expect.poll(() => asked.filter((path) => /\/page-.*\.js$/.test(path))).toHaveLength(1)
-  release()
-  await rowsArrive(page)
-  expect(asked.filter((path, place) => path.startsWith('/assets/') && asked.indexOf(path) !== place)).toEqual([])
-})
 
 test('the first thousand rows are drawn in slices, between which the page answers', async ({ page }) => {
   await page.route('**/api/v1/analyst/insights*', (route) =>

@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageConfigOf } from './config.ts'
 import { answerFile, answerLost, type BuiltFiles } from './pages/files.ts'
-import { partLinks } from './pages/pageParts.ts'
 import { createForwarder, type Limits } from './forwarding/forward.ts'
 import { dataHeaders, pageHeadersFor } from './headers.ts'
 import { createHostCheck } from './hosts.ts'
@@ -25,7 +24,6 @@ export function createGateway(
   // Routes match the path as it was sent: what only looks like an operation's after tidying is not one.
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: (_, options) => pathOf(options?.env?.incoming.url) })
   const pageHeaders = pageHeadersFor(settings)
-  const linksOf = partLinks(files)
   const isOwnHost = createHostCheck(settings)
 
   app.use(async (call, next) => {
@@ -46,12 +44,7 @@ export function createGateway(
     const accept = req.header('accept') ?? ''
     const front = files.get('/')
     const file = files.get(req.path) ?? (isPage(req.path, accept) ? front : undefined)
-    if (file) {
-      const answer = await answerFile(file, req.raw.headers)
-      const links = file === front ? linksOf(req.path) : undefined
-      if (links) answer.headers.set('Link', links)
-      return answer
-    }
+    if (file) return answerFile(file, req.raw.headers)
     if (front && isSlip(req.path, accept)) return answerLost(front)
     return problem(404, 'not-found', 'There is nothing here.', { 'Cache-Control': 'no-store' })
   })

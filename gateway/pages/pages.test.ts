@@ -17,7 +17,6 @@ for (const [path, content] of [
   ['assets/index-B4x.js', script],
   ['assets/index-B4x.js.map', '{}'],
   ['assets/inter-C7y.woff2', 'f'.repeat(2000)],
-  ['page-parts.json', '{"news":["assets/page-C1x.js","assets/page-D2y.css"]}'],
   ['.env', 'API_KEY=abc'],
   ['.git/config', '[core]'],
 ] as const) {
@@ -96,18 +95,6 @@ describe('pages', () => {
     const get = await serve()
     const { status, headers } = await get('/news', {}, method)
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
-
-  it.each(['/news', '/news?tickers=HALO', '/news/'])('names with %s the parts of its page', async (target) => {
-    const get = await serve()
-    expect((await get(target)).headers.get('link')).toBe(
-      '</assets/page-C1x.js>; rel=modulepreload; crossorigin, </assets/page-D2y.css>; rel=preload; as=style; crossorigin',
-    )
-  })
-
-  it.each(['/', '/splits', '/assets/index-B4x.js', '/__proto__'])('names no parts with %s, which has none', async (target) => {
-    const get = await serve()
-    expect((await get(target)).headers.get('link')).toBeUndefined()
   })
 
   it('answers HEAD with the headers alone', async () => {
