@@ -58,9 +58,14 @@ const blankOnSweep = (page: Page): Promise<number> =>
       const began = performance.now()
       let [places, blank] = [0, 0]
       for (let part = 0; part < 1; part = (performance.now() - began) / milliseconds) {
+        const before = scroller.scrollTop
+        // From a listener behind the table's own: what it draws in the frame that follows is there by then.
+        const drawn = new Promise<unknown>((done) =>
+          scroller.addEventListener('scroll', () => requestAnimationFrame(done), { once: true }),
+        )
         scroller.scrollTop = part * most
-        await new Promise(requestAnimationFrame)
-        // The next frame tells of the scrolling before it draws; what stands then is what is painted. Below the head, above the edge.
+        await (scroller.scrollTop === before ? new Promise(requestAnimationFrame) : drawn)
+        // Below the head, above the edge.
         for (let y = top + 2.5 * rowHeight; y < bottom - rowHeight; y += rowHeight) {
           const hit = document.elementFromPoint(left + 40, y) as HTMLElement | null
           places += 1

@@ -6,25 +6,15 @@ import { findChromium } from '../../e2e/chromium.ts'
 /** It is told which browser by the port. */
 const PORT = 4399
 
-/** Lighthouse's own telephone: slow 4G, and a processor of a fourth. */
-const TELEPHONE = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-  cpuSlowdownMultiplier: 4,
-}
-
 interface Audited {
   readonly lhr: {
     readonly categories: { readonly performance: { readonly score: number } }
     readonly audits: Readonly<Record<string, { readonly numericValue: number }>>
   }
 }
-type Lighthouse = (url: string, flags: object) => Promise<Audited>
+type Lighthouse = (url: string, flags: { port: number; onlyCategories: string[]; logLevel: string }) => Promise<Audited>
 
-export const lighthouse: Measure = async ({ demo, live, slowed }) => {
+export const lighthouse: Measure = async ({ demo, live }) => {
   // Of the bench's own packages, which are there once the lab is open.
   const name: string = '../node_modules/lighthouse/core/index.js'
   const { default: audit } = (await import(name)) as { default: Lighthouse }
@@ -43,12 +33,7 @@ export const lighthouse: Measure = async ({ demo, live, slowed }) => {
   const readings: Reading[] = []
   try {
     for (const [page, address] of Object.entries(pages)) {
-      const { lhr } = await audit(address, {
-        port: PORT,
-        onlyCategories: ['performance'],
-        logLevel: 'error',
-        throttling: { ...TELEPHONE, cpuSlowdownMultiplier: TELEPHONE.cpuSlowdownMultiplier * slowed },
-      })
+      const { lhr } = await audit(address, { port: PORT, onlyCategories: ['performance'], logLevel: 'error' })
       readings.push({ line: `Lighthouse, ${page}: score`, value: lhr.categories.performance.score })
       readings.push({ line: `Lighthouse, ${page}: blocked`, value: lhr.audits['total-blocking-time']!.numericValue })
       readings.push({ line: `Lighthouse, ${page}: shift`, value: lhr.audits['cumulative-layout-shift']!.numericValue })

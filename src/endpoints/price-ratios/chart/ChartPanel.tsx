@@ -1,5 +1,5 @@
 /** The chart with its read-out, its words and the table of ratios; the chart library comes with the first one that is drawn. */
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import styles from './ChartPanel.module.css'
 import type { ChartView } from './chartView.ts'
@@ -12,10 +12,11 @@ import { RatioTable } from './RatioTable.tsx'
 import { ReadOut } from './ReadOut.tsx'
 import type { RatioKey } from '../series/ratioFields.ts'
 import { summaryOf } from '../series/summary.ts'
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx'
 import type { Span } from '../../../ui/usePlotCursor.ts'
 import { useSplitCalendar } from '../series/useSplitCalendar.ts'
 
-const PlotArea = lazy(async () => ({ default: (await import('../plot/PlotArea.tsx')).PlotArea }))
+const [PlotArea, fetchPlotArea] = lazyWithPreload(async () => (await import('../plot/PlotArea.tsx')).PlotArea)
 
 interface Props {
   readonly drawn: readonly Drawn[]
@@ -35,9 +36,27 @@ function bandIn(ratio: RatioKey, lines: Plot['panes'][number]['lines']): string 
   return band ? bandWords(ratio, band) : ''
 }
 
+/** Whether what stands beside it has been painted once. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // The timer is for after the frame that is about to be drawn.
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setPainted(true))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
+}
+
 export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOpen }: Props) {
   const { price, ratios, isLog, areMarksShown } = view
   const id = useId()
+  // To draw it takes longer than to draw the rows, which are to be read first.
+  const isPlotDue = useIsPainted()
+  useEffect(fetchPlotArea, [])
   const ratioList = ratios.join()
   // Each new plot is drawn anew: it must stay the same while only the day pointed at changes.
   // oxlint-disable-next-line exhaustive-deps -- the list of ratios is new with each reading of the address; its text is what counts
@@ -54,22 +73,27 @@ export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOp
   const day = [pointed, openDay].find((each) => each !== undefined && plot.days.includes(each)) ?? last
   const facts = factsOf(drawn, plot, day, price, ratios)
   const eventsOfDay = events.filter((event) => event.day === day)
+  const waiting = <div className={styles.waiting} role="status" aria-label="Loading the chart" />
   return (
     <div className={styles.panel} data-several={drawn.length > 1 || undefined}>
       <section className={styles.chart} aria-label="Chart of prices and ratios">
         <ReadOut day={day} facts={facts} events={eventsOfDay} />
-        <Suspense fallback={<div className={styles.waiting} role="status" aria-label="Loading the chart" />}>
-          <PlotArea
-            plot={plot}
-            isLog={isLog}
-            events={events}
-            day={day}
-            dayWords={sentenceOfDay(day, facts, eventsOfDay)}
-            describedBy={`${id}-summary ${id}-keys`}
-            onDay={setPointed}
-            onSpan={onSpan}
-            onOpen={onOpen}
-          />
+        <Suspense fallback={waiting}>
+          {isPlotDue ? (
+            <PlotArea
+              plot={plot}
+              isLog={isLog}
+              events={events}
+              day={day}
+              dayWords={sentenceOfDay(day, facts, eventsOfDay)}
+              describedBy={`${id}-summary ${id}-keys`}
+              onDay={setPointed}
+              onSpan={onSpan}
+              onOpen={onOpen}
+            />
+          ) : (
+            waiting
+          )}
         </Suspense>
         <p id={`${id}-summary`} className={styles.summary}>
           {summaryOf(histories, plot, price)}{' '}
