@@ -13,6 +13,13 @@ const PRICES = '**/api/v3/fundamentals/share-price-ratios*'
 const line = (page: Page) => page.getByRole('status', { name: 'Joined prices' })
 const summary = (page: Page) => line(page).getByText(/^63-day return of/)
 
+/** What is said once all prices have come; while they come, it is said of those that are there. */
+async function wholeSummary(page: Page): Promise<string> {
+  await expect(summary(page)).toBeVisible()
+  await expect(line(page).getByRole('progressbar')).toHaveCount(0)
+  return (await summary(page).textContent())!
+}
+
 /** The middle value, or the mean of the two in the middle. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -26,7 +33,7 @@ const percent = (value: number): string =>
 
 test('the summary of the returns is that of the exported file', async ({ page }) => {
   await page.goto(JOINED)
-  const said = await summary(page).textContent()
+  const said = await wholeSummary(page)
   await results(page).getByRole('button', { name: 'Export' }).click()
   await page.getByRole('radio', { name: /^Current view/ }).check()
   const [download] = await Promise.all([
@@ -44,10 +51,10 @@ test('the summary of the returns is that of the exported file', async ({ page })
 
 test('whoever has the address sees the same columns, order and summary', async ({ page, someoneElse }) => {
   await page.goto(`${JOINED}&v.sort=computed.ret63:desc&v.base=same`)
-  await expect(summary(page)).toBeVisible()
+  const said = await wholeSummary(page)
   const first = await row(page, 1).textContent()
   await someoneElse.goto(addressOf(page))
-  await expect(summary(someoneElse)).toHaveText((await summary(page).textContent())!)
+  await expect(summary(someoneElse)).toHaveText(said)
   await expect(row(someoneElse, 1)).toHaveText(first!)
 })
 

@@ -7,6 +7,7 @@ import { fetchJoinSource, renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
 import splits from '../../endpoints/splits/mock.ts'
 import prices from '../../endpoints/price-ratios/mock.ts'
+import InsiderFilingsPage from '../../endpoints/insider-filings/page.tsx'
 import { fetchJoinPart } from './useJoin.ts'
 
 useServer()
@@ -98,4 +99,16 @@ it('is chosen in a panel that says what it costs before it is asked for', async 
   await user.click(find.getByRole('button', { name: 'Show', hidden: true }))
   expect(address()).toBe(`${ADDRESS}&v.against=HALO,QNTR&v.base=same&v.join=pe_2y,ret21,exc21`)
   await within(await line()).findByText(/^21-day excess return of/, {}, { timeout: 50_000 })
+})
+
+it('asks for no prices where a view shows no columns, and for them where its table does', async () => {
+  const user = userEvent.setup()
+  const { requests } = renderPage('/insider-filings?limit=5&v.join=close', {}, InsiderFilingsPage)
+  await screen.findAllByRole('gridcell', {}, { timeout: 50_000 })
+  expect(screen.queryByRole('status', { name: 'Joined prices' })).toBeNull()
+  const before = requests.filter(({ url }) => url.includes(PRICES))
+  await user.click(screen.getByRole('button', { name: 'All columns' }))
+  await line()
+  await expect.poll(() => requests.filter(({ url }) => url.includes(PRICES)).length, { timeout: 50_000 }).toBe(1)
+  expect(before).toEqual([])
 })
