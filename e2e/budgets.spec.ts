@@ -1,6 +1,7 @@
 /** What the app may cost at most, in figures that are the same on every machine: bytes, elements, blank rows, memory. */
 import { addresses } from './addresses.ts'
 import { filters, results, rowsArrive } from './explorer.ts'
+import { countFrames } from './frameCounts.ts'
 import { heapOf } from './heap.ts'
 import { pageOfInsights } from './manyInsights.ts'
 import { expect, test, type Page } from './page.ts'
@@ -67,6 +68,27 @@ test('a hundred thousand rows take 45 MB at most, and none is blank on the way f
   expect((await heapOf(page)) - before).toBeLessThanOrEqual(45)
   const { frames, places, blank } = await sweep(page, 60)
   expect([frames, places > 600, blank]).toEqual([60, true, 0])
+})
+
+test('scrolling finds styles twice a frame at most, lays out once, and moves no row in the page', async ({ page }) => {
+  await answerInsights(page)
+  // Rows are put in order a fifth of a second after scrolling: a busy machine may take that long for a frame.
+  await page.addInitScript(() => {
+    const later = setTimeout
+    Object.assign(window, { setTimeout: (act: () => void, delay?: number) => (delay === 200 ? 0 : later(act, delay)) })
+  })
+  await page.goto(`${addresses.live}/insights?limit=1000`)
+  await expect(results(page).getByText('1,000 rows', { exact: true })).toBeVisible()
+  // The mouse comes over other rows as they pass, which is the second time.
+  await results(page).getByRole('gridcell').nth(40).hover()
+  for (const step of [67, 700]) {
+    const { styles, layouts, moved } = await countFrames(page, 40, step)
+    // That something was drawn at all.
+    expect([styles > 20, layouts > 20, moved]).toEqual([true, true, 0])
+    expect(styles / 40).toBeLessThanOrEqual(2.2)
+    expect(layouts / 40).toBeLessThanOrEqual(1.2)
+    await page.getByRole('grid').evaluate(({ parentElement: scroller }) => (scroller!.scrollTop = 0))
+  }
 })
 
 test('a page with a table has 750 elements at most, however many rows there are, and fifty headlines 950', async ({ page }) => {

@@ -17,6 +17,7 @@ import { useCellActions, waitForMenu, type CellActions } from './menus/useCellAc
 import { useGridFocus } from './focus/useGridFocus.ts'
 import { placeOf, useMouseSelection } from './selection/useMouseSelection.ts'
 import { useGridLayout } from './useGridLayout.ts'
+import { scrolledPins, useScrolledRows } from './useScrolledRows.ts'
 import { useRevealedCell, type FoundCell } from './focus/useRevealedCell.ts'
 
 /** Loaded with the first selection. */
@@ -58,6 +59,7 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
   const grid = useRef<HTMLDivElement>(null)
   const hasStrips = usePreferences().headStrips === 'on' && !props.isCompact
   const strips = useColumnStrips(props.endpoint, store, columns, props.isBusy)
+  const scrolling = useScrolledRows(scroller)
   const layout = useGridLayout(scroller, columns, order.length, props.density, props.isCompact, hasStrips)
   const { reveal, pageOf } = layout
   const selection = useSelection(store, order, columns)
@@ -82,13 +84,14 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
     onUnselect: selection.clear,
   })
   useRevealedCell(scroller, openPlace, found, reveal, focus.setPlace)
-  return { grid, layout, selection, focus, acts, mouse, openPlace, hasStrips, strips }
+  return { grid, layout, scrolling, selection, focus, acts, mouse, openPlace, hasStrips, strips }
 }
 
 export function Grid(props: Props) {
   const { table, store, order, columns, cells, isCompact } = props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const { grid, layout, selection, focus, acts, mouse, openPlace, hasStrips, strips } = useGridControl(props, scroller)
+  const { grid, layout, scrolling, selection, focus, acts, mouse, openPlace, hasStrips, strips } = useGridControl(props, scroller)
+  const { pins, style } = scrolledPins(scrolling)
   const { range } = selection
   const [isCutLeft, isCutRight] = layout.sight.isCut
   return (
@@ -107,7 +110,8 @@ export function Grid(props: Props) {
             aria-colcount={columns.length}
             aria-multiselectable
             aria-busy={props.isBusy}
-            style={layout.style}
+            data-pins={pins}
+            style={{ ...layout.style, ...style }}
             onKeyDown={(event) =>
               props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event)
             }
@@ -135,7 +139,11 @@ export function Grid(props: Props) {
               sight={isCompact ? [0, columns.length] : layout.sight.columns}
               pinned={layout.pinned}
             />
-            <GridBody {...{ store, order, columns, cells, layout, isCompact, range, openPlace }} active={focus.active} />
+            <GridBody
+              {...{ store, order, columns, cells, layout, isCompact, range, openPlace }}
+              active={focus.active}
+              isAtRest={scrolling === undefined}
+            />
           </div>
           {!isCompact && (
             <RowHandle
@@ -146,6 +154,7 @@ export function Grid(props: Props) {
               columns={columns}
               width={layout.style.minWidth}
               widthInSight={layout.sight.width}
+              isAtRest={scrolling === undefined}
               onMenu={acts.open}
             />
           )}

@@ -1,6 +1,8 @@
 /** The rows of the grid: those in sight and the one that holds the focus, in elements that serve one row after the other. */
+import { useMemo } from 'react'
 import type { RowStore } from '../rows/rowStore.ts'
 import type { Column } from './columns/columns.ts'
+import { cellLooks } from './cellLooks.ts'
 import styles from './Grid.module.css'
 import { GridRow, type Cells } from './GridRow.tsx'
 import type { CellRange } from './selection/selection.ts'
@@ -15,6 +17,8 @@ interface Props {
   readonly cells: Cells
   readonly layout: GridLayout
   readonly isCompact: boolean
+  /** Nothing is being scrolled. */
+  readonly isAtRest: boolean
   /** The cell in the tab order. */
   readonly active: GridPlace
   readonly range: CellRange | undefined
@@ -22,17 +26,18 @@ interface Props {
   readonly openPlace: number
 }
 
-export function GridBody({ store, order, columns, cells, layout, isCompact, active, range, openPlace }: Props) {
+export function GridBody({ store, order, columns, cells, layout, isCompact, isAtRest, active, range, openPlace }: Props) {
   const { rowHeight, sight, pinned, topOf } = layout
+  const looks = useMemo(() => cellLooks(columns, pinned), [columns, pinned])
   const activePlace = active.row - 1
-  const drawn = useRowsDrawn(sight.rows, order.length, activePlace)
+  const drawn = useRowsDrawn(sight.rows, order.length, activePlace, isAtRest)
   const isSelected = (place: number): boolean => range !== undefined && place >= range.rows[0] && place <= range.rows[1]
   return (
     <div role="rowgroup" className={styles.body} style={{ height: sight.bodyHeight }}>
       {drawn.map(({ place, slot }) => (
         <GridRow
           key={slot}
-          {...{ store, columns, cells, pinned, place }}
+          {...{ store, columns, looks, cells, pinned, place }}
           row={order[place]!}
           top={topOf(place)}
           height={rowHeight}

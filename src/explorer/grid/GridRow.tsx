@@ -1,8 +1,9 @@
 /** One row of the grid. Drawn for many rows in turn: it takes values from the columns, never a whole record, unless a cell asks. */
-import { memo, type ComponentType, type CSSProperties } from 'react'
+import { memo, useContext, type ComponentType } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { isComputed } from '../../api/endpoint/columns.ts'
-import { isNumeric, roundedFrom } from '../../ui/values/valueText.ts'
+import { textAlone } from '../../ui/values/CellValue.tsx'
+import { roundedFrom } from '../../ui/values/valueText.ts'
+import { SearchedContext } from '../search/excerpt.ts'
 import type { Column } from './columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { ChangeMark } from '../since/ChangeMark.tsx'
@@ -11,8 +12,8 @@ import { CHANGE } from '../since/sinceColumn.ts'
 import type { CellProps } from '../slots.ts'
 import { CellContent } from './CellContent.tsx'
 import { columnsDrawn } from './columns/columnsDrawn.ts'
+import type { CellLook } from './cellLooks.ts'
 import styles from './Grid.module.css'
-import { pinnedStyle } from './useGridLayout.ts'
 
 export type Cells = Readonly<Record<string, ComponentType<CellProps<AnyEndpoint>> | undefined>>
 
@@ -25,6 +26,7 @@ interface Props {
   readonly top: number
   readonly height: number
   readonly columns: readonly Column[]
+  readonly looks: readonly CellLook[]
   /** Columns in sight; pinned ones are drawn in any case. */
   readonly from: number
   readonly to: number
@@ -42,10 +44,11 @@ interface Props {
   readonly isShared: boolean
 }
 
-function classOf({ path, field }: Column): string | undefined {
-  const own = isNumeric(field) ? styles.number : field.kind === 'ticker' ? styles.ticker : undefined
-  return isComputed(path) ? `${styles.computed} ${own ?? ''}` : own
-}
+const MARK = (
+  <span key="mark" className={styles.shared} title="Another row has the same ID and says something else">
+    <span className="visually-hidden">Another row has the same ID and says something else: </span>
+  </span>
+)
 
 export const GridRow = memo(function GridRow(props: Props) {
   const {
@@ -55,6 +58,7 @@ export const GridRow = memo(function GridRow(props: Props) {
     top,
     height,
     columns,
+    looks,
     from,
     to,
     pinned,
@@ -66,33 +70,41 @@ export const GridRow = memo(function GridRow(props: Props) {
     isCard,
     isShared,
   } = props
+  const isSearched = useContext(SearchedContext) !== undefined
   // The cell that holds the focus, or is about to, stays in the page as its row does.
   const shown = columnsDrawn(columns.length, from, to, pinned, activeColumn)
   return (
-    <div role="row" aria-rowindex={place + 2} aria-selected={isOpen} className={styles.row} style={{ top, height }}>
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isOpen}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, height }}
+    >
       {shown.map((index) => {
         const column = columns[index]!
         const { path, field } = column
+        const value = store.value(path, row)
         const note = store.noteOf?.(path, row)
+        // Text alone is in nearly every cell: one node, which is written anew for the next row.
+        const text = isSearched || cells[path] ? undefined : textAlone(field, value)
+        const content = text ?? <CellContent key="content" store={store} row={row} path={path} field={field} Own={cells[path]} />
         return (
           <div
             key={path}
             role="gridcell"
             aria-colindex={index + 1}
             aria-selected={(index >= selectedFrom && index <= selectedTo) || undefined}
-            title={note ?? roundedFrom(field, store.value(path, row))}
+            title={note ?? roundedFrom(field, value)}
             data-edited={note === undefined ? undefined : ''}
             tabIndex={activeColumn === index ? 0 : -1}
-            className={index < pinned ? `${styles.pinned} ${classOf(column) ?? ''}` : classOf(column)}
-            style={{ '--column': index + 1, ...pinnedStyle(columns, index, pinned) } as CSSProperties}
+            {...looks[index]}
           >
-            {index === 0 && isShared && (
-              <span className={styles.shared} title="Another row has the same ID and says something else">
-                <span className="visually-hidden">Another row has the same ID and says something else: </span>
-              </span>
-            )}
-            {isCard && index === 1 && path !== CHANGE && <ChangeMark change={changeOfRow(store, row)} />}
-            <CellContent store={store} row={row} path={path} field={field} Own={cells[path]} />
+            {index === 0 && isShared
+              ? [MARK, content]
+              : isCard && index === 1 && path !== CHANGE
+                ? [<ChangeMark key="change" change={changeOfRow(store, row)} />, content]
+                : content}
           </div>
         )
       })}

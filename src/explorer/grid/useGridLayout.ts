@@ -80,4 +80,4 @@ function scrollToColumn(scroller: HTMLElement, left: number, end: number): void 
 
 /** Where a pinned column stands; nothing for the others. */
 export const pinnedStyle = (columns: readonly Column[], index: number, pinned: number): CSSProperties | undefined =>
-  index < pinned ? { left: sum(columns.slice(0, index).map(({ width }) => width)) } : undefined
+  index < pinned ? ({ '--left': `${sum(columns.slice(0, index).map(({ width }) => width))}px` } as CSSProperties) : undefined

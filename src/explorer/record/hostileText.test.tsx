@@ -13,6 +13,7 @@ import { naughtyStrings, scriptStrings } from '../../test/faults/naughtyStrings.
 import { recordHolding } from '../../test/recordHolding.ts'
 import { cellText, valueText } from '../../ui/values/valueText.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
+import { cellLooks } from '../grid/cellLooks.ts'
 import { GridRow } from '../grid/GridRow.tsx'
 import { readingOrder } from './fieldOrder.ts'
 import { RecordFields } from './RecordFields.tsx'
@@ -119,7 +120,8 @@ describe('X2 hostile text', () => {
       for (const text of strings) {
         const store = createRowStore(endpoint)
         store.append([recordHolding(endpoint.fields, text)])
-        const row = { store, row: 0, place: 0, top: 0, height: 30, columns, from: 0, to: columns.length, pinned: 1, cells: {} }
+        const shape = { columns, looks: cellLooks(columns, 1), from: 0, to: columns.length, pinned: 1 }
+        const row = { store, row: 0, place: 0, top: 0, height: 30, cells: {}, ...shape }
         rerender(
           <GridRow
             key={text}

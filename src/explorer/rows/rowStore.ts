@@ -104,7 +104,12 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
   let repeated = 0
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => objectAt(root, row) as RecordOf<AnyEndpoint>
-  const declared = (row: number): RecordOf<AnyEndpoint> => coerceRecord(endpoint.fields, record(row))
+  /** Of a row on the screen several cells ask for the record in turn. */
+  let latest: { readonly row: number; readonly record: RecordOf<AnyEndpoint> } | undefined
+  const declared = (row: number): RecordOf<AnyEndpoint> => {
+    if (latest?.row !== row) latest = { row, record: coerceRecord(endpoint.fields, record(row)) }
+    return latest.record
+  }
   const idOf = (record: RecordOf<AnyEndpoint>): string => identityOf(endpoint, record)
   const identities = createIdentities(record)
   const store: RowStore = {

@@ -1,5 +1,5 @@
 /** The button at the end of the row that the mouse or the focus is on: it opens the menu that the right button opens. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Column } from '../columns/columns.ts'
 import type { Point } from './useCellActions.ts'
 import styles from '../Grid.module.css'
@@ -16,30 +16,41 @@ interface Props {
   /** As wide as the grid, and as its part in sight: the button stands at the end of that. */
   readonly width: number
   readonly widthInSight: number
+  readonly isAtRest: boolean
   readonly onMenu: (place: GridPlace, at: Point) => void
 }
 
-/** The row below the mouse, or else the one with the focus; 0 is the head. */
-function usePointedRow(scroller: HTMLElement | null): number {
+/** The row below the mouse, or else the one with the focus; 0 is the head. While rows pass below the mouse, the last before that. */
+function usePointedRow(scroller: HTMLElement | null, isAtRest: boolean): number {
   const [row, setRow] = useState(0)
+  const pointed = useRef<Element>(null)
   useEffect(() => {
     if (!scroller) return
     const stop = new AbortController()
+    const show = (): void => {
+      if (isAtRest) setRow((pointed.current && placeOf(pointed.current)?.row) ?? 0)
+    }
     const point = ({ target }: Event): void => {
       // On the button itself, its row stays.
-      if (target instanceof Element && !target.closest(`.${styles.handle}`)) setRow(placeOf(target)?.row ?? 0)
+      if (!(target instanceof Element) || target.closest(`.${styles.handle}`)) return
+      pointed.current = target
+      show()
     }
-    const leave = (): void => setRow((document.activeElement && placeOf(document.activeElement)?.row) ?? 0)
+    const leave = (): void => {
+      pointed.current = document.activeElement
+      show()
+    }
+    show()
     scroller.addEventListener('mouseover', point, { signal: stop.signal, passive: true })
     scroller.addEventListener('focusin', point, { signal: stop.signal })
     scroller.addEventListener('mouseleave', leave, { signal: stop.signal })
     return () => stop.abort()
-  }, [scroller])
+  }, [scroller, isAtRest])
   return row
 }
 
-export function RowHandle({ scroller, rows, rowHeight, bottomOf, columns, width, widthInSight, onMenu }: Props) {
-  const row = usePointedRow(scroller)
+export function RowHandle({ scroller, rows, rowHeight, bottomOf, columns, width, widthInSight, isAtRest, onMenu }: Props) {
+  const row = usePointedRow(scroller, isAtRest)
   if (row < 1 || row > rows) return null
   // Of the whole row, what it is about is meant: its company, or what it begins with.
   const column = Math.max(
