@@ -1,10 +1,7 @@
 /** Opens the peer that the query names, in a place as large as the app's own table. */
 import type { Peer } from '../contestant.ts'
 import { TABLE } from '../tableShape.ts'
-<<<<<<< HEAD
-=======
-import { lastId, type Peer } from './rows.ts'
->>>>>>> w-million
+import { lastId } from './rows.ts'
 
 const open: Readonly<Record<string, () => Promise<{ openPeer: (root: HTMLElement) => Peer | Promise<Peer> }>>> = {
   floor: () => import('./floor.ts'),

@@ -14,24 +14,6 @@ export const rows = insightsFrom(0, ROWS).map(({ security, pt, ...rest }) => ({
 }))
 export type Row = (typeof rows)[number]
 export const columnNames = Object.keys(rows[0]!) as (keyof Row & string)[]
-<<<<<<< HEAD
-=======
 
 /** Of the last row in the order that they came. */
 export const lastId = rows.at(-1)!.id
-
-/** What the bench presses: the same for every page. */
-export interface Peer {
-  sort: (column: string) => void
-  /** Rows whose text holds this, in any case. */
-  filterText: (column: string, text: string) => void
-  /** Both ends included. */
-  filterRange: (column: string, low: number, high: number) => void
-  /** No filter any more. */
-  clear: () => void
-  /** The element that scrolls, the text of its first row, and how many rows there are. */
-  scroller: () => HTMLElement
-  firstRow: () => string
-  count: () => number
-}
->>>>>>> w-million
