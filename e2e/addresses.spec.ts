@@ -14,7 +14,6 @@ interface BadValue {
   readonly kind: string
   readonly address: string
   readonly label: string
-  /** As it stands in its field. */
   readonly text: string
   readonly message: string
 }

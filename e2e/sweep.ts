@@ -26,7 +26,7 @@ export const sweep = (page: Page, steps: number, milliseconds = 0): Promise<Swee
         const last = Math.min(body.offsetHeight, inSight.bottom - 2 - top)
         const tops = [...body.querySelectorAll<HTMLElement>('[role="row"]')]
           .filter((row) => row.textContent !== '')
-          .map((row) => row.offsetTop)
+          .map((row) => row.getBoundingClientRect().top - top)
           .toSorted((a, b) => a - b)
         let covered = 0
         let end = first
