@@ -26,7 +26,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   demo: ['lib', 'api', 'mock', 'endpoints'],
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
   brief: [...PARTS, 'explorer', 'endpoints', 'company'],
-  app: [...PARTS, 'explorer', 'endpoints', 'company', 'brief', 'mock', 'demo'],
+  calls: [...PARTS, 'explorer', 'endpoints'],
+  app: [...PARTS, 'explorer', 'endpoints', 'company', 'brief', 'calls', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 
@@ -99,7 +100,7 @@ it('knows no operation by name outside its folder', () => {
   const named = new RegExp(`\\b(?:endpoint|operation)\\.id [!=]==|\\bid [!=]== ['"]\\w|case ['"](?:${ids})['"]`)
   const wrong = source.filter(
     (file) =>
-      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|demo|app)\//.test(file) && named.test(textOf(file)),
+      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|calls|demo|app)\//.test(file) && named.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })
@@ -132,7 +133,7 @@ it('names no field of an operation outside its folder', () => {
     return [...new Set(found)].filter((name) => names.has(name) && !ORDINARY.has(name) && !SHARED[file]?.includes(name))
   }
   const outside = source.filter((file) =>
-    /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|demo|app|lib)\//.test(file),
+    /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|calls|demo|app|lib)\//.test(file),
   )
   const found = outside.flatMap((file) => named(file).map((name) => `${file}: ${name}`))
   expect(found, 'fields named outside their folder (a mere word of the language belongs in ORDINARY)').toEqual([])
