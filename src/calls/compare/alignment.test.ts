@@ -16,7 +16,7 @@ interface Case {
 }
 
 const PARTS = { P: 'prepared', Q: 'questions', '-': undefined } as const
-const ROLES = { C: 'company', A: 'analyst', O: 'operator', '-': undefined } as const
+const ROLES = { C: 'company', A: 'asker', O: 'operator', '-': undefined } as const
 const KINDS: Readonly<Record<string, string>> = { '=': 'kept', '~': 'reworded', '^': 'kept moved', '~^': 'reworded moved' }
 
 function sentenceOf(line: string): SpokenSentence & { readonly mark: string } {

@@ -40,7 +40,14 @@ export interface Comparison {
   readonly calls: number
 }
 
-const headOf = ({ sentences: _, ...head }: SpokenCall): CallHead => head
+const headOf = ({ id, title, quarter, startedAt, parting, speakers }: SpokenCall): CallHead => ({
+  id,
+  title,
+  quarter,
+  startedAt,
+  parting,
+  speakers,
+})
 
 const telling = (words: readonly string[]): readonly string[] =>
   words.filter((word) => weightOf(word) === 1 && !isNumber(word) && word.length > 2)

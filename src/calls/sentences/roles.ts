@@ -2,9 +2,9 @@
 import { isOperator } from '../../endpoints/transcripts/text/speaker.ts'
 import type { Turn } from '../../endpoints/transcripts/text/reading.ts'
 
-export type Role = 'operator' | 'company' | 'analyst'
+export type Role = 'operator' | 'company' | 'asker'
 
-export const ROLE_WORDS: Readonly<Record<Role, string>> = { operator: 'Operator', company: 'Company', analyst: 'Analyst' }
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { operator: 'Operator', company: 'Company', asker: 'Analyst' }
 
 const OFFICE =
   /\b(?:chief|c[efot]o|president|chair(?:man|woman|person)?|treasurer|controller|counsel|director|head of|founder|investor relations|officer)\b/i
@@ -22,9 +22,9 @@ export function rolesOf(turns: readonly Turn[], firstQuestion: number | undefine
     const { name, role } = speaker
     const isPrepared = firstQuestion !== undefined && number < firstQuestion
     if (isOperator(name)) roles.set(name, 'operator')
-    else if (role !== undefined && ANALYST.test(role)) roles.set(name, 'analyst')
+    else if (role !== undefined && ANALYST.test(role)) roles.set(name, 'asker')
     else if ((role !== undefined && OFFICE.test(role)) || isPrepared) roles.set(name, 'company')
-    else if (role !== undefined && firstQuestion !== undefined) roles.set(name, 'analyst')
+    else if (role !== undefined && firstQuestion !== undefined) roles.set(name, 'asker')
   })
   return roles
 }
