@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { SpokenSentence } from '../sentences/spokenCall.ts'
 import { align } from './alignment.ts'
 import { boilerplateOf } from './boilerplate.ts'
+import { comparable } from './comparable.ts'
 
 interface Case {
   readonly name: string
@@ -48,17 +49,15 @@ const text = readFileSync(join(import.meta.dirname, 'pairs.txt'), 'utf8')
 const cases = text.split(/^## /m).slice(1).map(caseOf)
 
 function outcomeOf({ others, before, after }: Case): readonly string[] {
-  const [a, b] = [
-    { sentences: before, quarter: 'Q2 2026' },
-    { sentences: after, quarter: 'Q3 2026' },
-  ]
+  const a = comparable({ sentences: before, quarter: 'Q2 2026' })
+  const b = comparable({ sentences: after, quarter: 'Q3 2026' })
   const { pairs, added, dropped } = align(a, b)
-  const isBoilerplate = boilerplateOf([...others, a, b])
+  const boilerplate = boilerplateOf([...others.map(comparable), a, b])
   return [
     ...pairs.map(({ a: at, b: bt, kind, isMoved }) => `${kind}${isMoved ? ' moved' : ''} ${at + 1} ${bt + 1}`),
     ...added.map((at) => `new ${at + 1}`),
     ...dropped.map((at) => `dropped ${at + 1}`),
-    ...after.flatMap(({ text: said }, at) => (isBoilerplate(said, b.quarter) ? [`boilerplate ${at + 1}`] : [])),
+    ...b.keys.flatMap((key, at) => (boilerplate.has(key) ? [`boilerplate ${at + 1}`] : [])),
   ].toSorted()
 }
 

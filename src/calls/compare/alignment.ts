@@ -1,8 +1,8 @@
 /** Aligns the sentences of two calls within the same part and role: what was kept, reworded, moved, is new, or was dropped. */
 import type { SpokenCall, SpokenSentence } from '../sentences/spokenCall.ts'
 import { alikeOf } from './alike.ts'
+import type { Comparable } from './comparable.ts'
 import { longestRun } from './longestRun.ts'
-import { comparableWords } from './sentenceWords.ts'
 
 /** How alike two sentences of one part and role are at least, to be one reworded; and of different ones. */
 const ALIKE = 0.55
@@ -58,9 +58,10 @@ function outOfOrder(found: readonly (readonly [number, number])[], a: Aligned, b
   return new Set(ordered.flatMap(([at], place) => (run.has(place) ? [] : [at])))
 }
 
-export function align(a: Aligned, b: Aligned): Alignment {
-  const wordsA = a.sentences.map(({ text }) => comparableWords(text, a.quarter))
-  const wordsB = b.sentences.map(({ text }) => comparableWords(text, b.quarter))
+export function align(
+  { call: a, words: wordsA, keys: keysA }: Comparable<Aligned>,
+  { call: b, words: wordsB, keys: keysB }: Comparable<Aligned>,
+): Alignment {
   // What only one of the two texts tells parts nothing.
   const knows = (of: 'part' | 'role'): boolean =>
     [a, b].every(({ sentences }) => sentences.some((each) => each[of] !== undefined))
@@ -77,8 +78,8 @@ export function align(a: Aligned, b: Aligned): Alignment {
     pairedB.add(bt)
   }
 
-  const textOfA = (at: number): string => wordsA[at]!.join(' ')
-  const textOfB = (bt: number): string => wordsB[bt]!.join(' ')
+  const textOfA = (at: number): string => keysA[at]!
+  const textOfB = (bt: number): string => keysB[bt]!
   const within = {
     a: (at: number): string => `${groupOf(a.sentences[at]!)} ${textOfA(at)}`,
     b: (bt: number): string => `${groupOf(b.sentences[bt]!)} ${textOfB(bt)}`,

@@ -4,8 +4,9 @@ import { changesOf } from '../../endpoints/transcripts/versions/changes.ts'
 import { countWords } from '../../endpoints/transcripts/text/reading.ts'
 import type { SpokenCall, SpokenSentence } from '../sentences/spokenCall.ts'
 import { align, type Pair } from './alignment.ts'
-import { boilerplateOf, CALLS_OF_BOILERPLATE } from './boilerplate.ts'
-import { comparableWords, isNumber, weightOf } from './sentenceWords.ts'
+import { boilerplateOf } from './boilerplate.ts'
+import type { Comparable } from './comparable.ts'
+import { isNumber, weightOf } from './sentenceWords.ts'
 
 export type ComparedKind = 'new' | 'reworded' | 'moved' | 'dropped' | 'kept'
 
@@ -52,19 +53,17 @@ const headOf = ({ id, title, quarter, startedAt, parting, speakers }: SpokenCall
 const telling = (words: readonly string[]): readonly string[] =>
   words.filter((word) => weightOf(word) === 1 && !isNumber(word) && word.length > 2)
 
-function vocabularyOf({ sentences, quarter }: SpokenCall): ReadonlySet<string> {
-  return new Set(sentences.flatMap(({ text }) => comparableWords(text, quarter)))
-}
-
 const kindOf = ({ kind, isMoved }: Pair): ComparedKind => (kind === 'kept' && isMoved ? 'moved' : kind)
 
 /** `calls`: the company's, those two included; of fewer than three no sentence is boilerplate. */
-export function comparisonOf(earlier: SpokenCall, later: SpokenCall, calls: readonly SpokenCall[]): Comparison {
-  const { pairs, dropped } = align(earlier, later)
-  const isStanding = calls.length < CALLS_OF_BOILERPLATE ? () => false : boilerplateOf(calls)
-  const [wordsBefore, wordsNow] = [vocabularyOf(earlier), vocabularyOf(later)]
-  const unheardIn = (text: string, quarter: string | undefined, other: ReadonlySet<string>): readonly string[] => [
-    ...new Set(telling(comparableWords(text, quarter)).filter((word) => !other.has(word))),
+export function comparisonOf(before: Comparable, now: Comparable, calls: readonly Pick<Comparable, 'keys'>[]): Comparison {
+  const { call: earlier } = before
+  const { call: later } = now
+  const { pairs, dropped } = align(before, now)
+  const boilerplate = boilerplateOf(calls)
+  const [wordsBefore, wordsNow] = [new Set(before.words.flat()), new Set(now.words.flat())]
+  const unheardIn = (words: readonly string[], other: ReadonlySet<string>): readonly string[] => [
+    ...new Set(telling(words).filter((word) => !other.has(word))),
   ]
   const pairOf = new Map(pairs.map((pair) => [pair.b, pair]))
   const laterOf = new Map(pairs.filter(({ isMoved }) => !isMoved).map(({ a, b }) => [a, b]))
@@ -81,23 +80,23 @@ export function comparisonOf(earlier: SpokenCall, later: SpokenCall, calls: read
   const addGone = (place: number): void => {
     for (const at of goneBefore.get(place) ?? []) {
       const gone = earlier.sentences[at]!
-      const unheard = unheardIn(gone.text, earlier.quarter, wordsNow)
-      const isBoilerplate = isStanding(gone.text, earlier.quarter)
+      const unheard = unheardIn(before.words[at]!, wordsNow)
+      const isBoilerplate = boilerplate.has(before.keys[at]!)
       rows.push({ kind: 'dropped', isMoved: false, isBoilerplate, earlier: gone, later: undefined, pieces: undefined, unheard })
     }
   }
   later.sentences.forEach((said, place) => {
     addGone(place)
     const pair = pairOf.get(place)
-    const before = pair && earlier.sentences[pair.a]!
+    const form = pair && earlier.sentences[pair.a]!
     rows.push({
       kind: pair ? kindOf(pair) : 'new',
       isMoved: pair?.isMoved ?? false,
-      isBoilerplate: isStanding(said.text, later.quarter),
-      earlier: before,
+      isBoilerplate: boilerplate.has(now.keys[place]!),
+      earlier: form,
       later: said,
-      pieces: pair?.kind === 'reworded' ? piecesOf(said.text, 0, changesOf(before!.text, said.text), 0) : undefined,
-      unheard: unheardIn(said.text, later.quarter, wordsBefore),
+      pieces: pair?.kind === 'reworded' ? piecesOf(said.text, 0, changesOf(form!.text, said.text), 0) : undefined,
+      unheard: unheardIn(now.words[place]!, wordsBefore),
     })
   })
   addGone(later.sentences.length)

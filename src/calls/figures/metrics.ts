@@ -53,7 +53,7 @@ const METRICS: readonly (readonly [RegExp, string])[] = [
 
 /** A word that is no part of a name: it ends the way back from the metric. */
 const NO_NAME =
-  /^(?:the|an?|our|its?|their|this|that|these|those|of|to|in|for|on|at|by|with|and|or|but|from|as|is|was|were|be|been|are|we|i|you|they|he|she|see|saw|expect\p{L}*|guid\p{L}+|report\p{L}+|deliver\p{L}*|generat\p{L}+|record\p{L}*|grow\p{L}*|grew|had|has|have|between|about|while|when|where|which|if|not|no|now|then|also|continue|seen|some|all|more|less|net of|how|what|much|raised?|lower\p{L}*|increas\p{L}+|decreas\p{L}+|improv\p{L}+|higher|strong|record|full-year|annual|quarterly|fiscal|year|quarter|month|first|second|third|fourth|last|next|prior|same|total|reported|below|above|put|against|over|under|is|turning|both|only|even|today|year's)$/u
+  /^(?:the|an?|our|its?|their|this|that|these|those|of|to|in|for|on|at|by|with|and|or|but|from|as|is|was|were|be|been|are|we|i|you|they|he|she|see|saw|expect\p{L}*|guid\p{L}+|report\p{L}+|deliver\p{L}*|generat\p{L}+|record\p{L}*|grow\p{L}*|grew|had|has|have|between|about|while|when|where|which|if|not|no|now|then|also|continue|seen|some|all|more|less|net of|how|what|much|raised?|lower\p{L}*|increas\p{L}+|decreas\p{L}+|improv\p{L}+|higher|strong|record|full-year|annual|quarterly|fiscal|year|quarter|month|first|second|third|fourth|last|next|prior|same|total|below|above|put|against|over|under|turning|both|only|even|today|brought|made|spent|paid|held|kept|gave|took|saw|won|year's|(?!adjusted|unadjusted|diluted|deferred|combined|consolidated|installed)\p{L}+ed)$/u
 
 export interface Named {
   /** As it is told and matched from call to call. */

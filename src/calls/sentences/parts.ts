@@ -20,7 +20,9 @@ export function partingOf(reading: Reading): Parting {
   const { turns, passages, whole } = reading
   const isNamed = turns.some(({ speaker }) => speaker)
   const [first] = questionsIn(whole)
-  if (first) {
+  const asked = turns.findIndex(({ speaker, passages: count }) => count > 0 && /\banalyst\b/i.test(speaker?.role ?? ''))
+  const askedAt = asked < 0 ? Infinity : passages[turns[asked]!.first]!.at
+  if (first && first.start < askedAt) {
     const passage = passages[passageAt(reading, first.start)]!
     const turn = turns[passage.turn]!
     const words = `Questions begin at “${first.phrase}”`
@@ -30,10 +32,6 @@ export function partingOf(reading: Reading): Parting {
       ? { from: passages[turn.first]!.at, level: 'high', words: `${words}, which the operator says.` }
       : { from: first.start, level: 'medium', words: `${words}.` }
   }
-  const asked = turns.findIndex(({ speaker, passages: count }) => count > 0 && /\banalyst\b/i.test(speaker?.role ?? ''))
-  if (asked > 0) {
-    const from = passages[turns[asked]!.first]!.at
-    return { from, level: 'medium', words: 'Questions begin with the first turn of an analyst.' }
-  }
+  if (asked > 0) return { from: askedAt, level: 'medium', words: 'Questions begin with the first turn of an analyst.' }
   return { from: undefined, level: 'none', words: 'No beginning of questions was found: the call is not parted.' }
 }
