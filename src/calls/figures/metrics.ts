@@ -38,7 +38,7 @@ const METRICS: readonly (readonly [RegExp, string])[] = [
   [/^restructuring (?:charges|costs)\b/u, 'restructuring charges'],
   [/^effective tax rate\b/u, 'effective tax rate'],
   [/^tax rate\b/u, 'tax rate'],
-  [/^dividends?\b/u, 'dividend'],
+  [/^dividends?\b/u, ''],
   [/^backlog\b/u, 'backlog'],
   [/^book-to-bill\b/u, 'book-to-bill'],
   [/^inventor(?:y|ies)\b/u, 'inventory'],
