@@ -40,6 +40,8 @@ export function figureText({ range, words, isDown, bound, unit, as }: Figure): s
 
 const TIMES = { reported: '', outlook: 'outlook', earlier: 'for comparison' } as const
 
-/** `revenue, change, outlook` */
-export const subjectText = ({ of, as, time }: Figure): string =>
-  [of, as === 'change' ? 'change' : '', TIMES[time]].filter(Boolean).join(', ')
+const PERIODS = { year: 'full year', quarter: 'quarter' } as const
+
+/** `revenue, change, outlook, full year` */
+export const subjectText = ({ of, as, time, period }: Figure): string =>
+  [of, as === 'change' && 'change', TIMES[time], period && PERIODS[period]].filter(Boolean).join(', ')

@@ -13,6 +13,8 @@ export interface Figure {
   readonly as: 'level' | 'change'
   /** `earlier`: the value that it is held against in the sentence. */
   readonly time: 'reported' | 'outlook' | 'earlier'
+  /** The time that an outlook is of, where the sentence says it: ranges for a year and for a quarter are not one another's. */
+  readonly period: 'year' | 'quarter' | undefined
   /** Decimal texts in whole units, lowest first; of a change with their sign. Absent where only words say how much. */
   readonly range: readonly [low: string, high: string] | undefined
   /** `mid-single-digit`; of a change with the direction in `isDown`. */
@@ -162,6 +164,7 @@ function figureOf(
     of: name,
     as,
     time: link?.isEarlier ? 'earlier' : isOutlook ? 'outlook' : 'reported',
+    period: isOutlook ? periodOf(sentence) : undefined,
     range: as === 'level' ? levels : (flat ?? changes),
     words: quantity.words,
     isDown,
@@ -169,6 +172,11 @@ function figureOf(
     unit,
     said: sentence.slice(quantity.from, quantity.to),
   }
+}
+
+function periodOf(sentence: string): Figure['period'] {
+  if (/\b(?:full[- ]year|for the year|fiscal (?:year )?20\d\d|(?:for|in) 20\d\d)\b/iu.test(sentence)) return 'year'
+  return /\b(?:(?:first|second|third|fourth|next|this|current)[- ]quarter|q[1-4])\b/iu.test(sentence) ? 'quarter' : undefined
 }
 
 /** `revenue growth` right behind a number: `8% revenue growth`. */

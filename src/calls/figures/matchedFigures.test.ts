@@ -30,6 +30,17 @@ it('holds what is expected against what was expected, never against what was rep
   expect(matchedFigures(now, before).map(({ before: was }) => was)).toEqual([undefined, undefined])
 })
 
+it('holds the range of a year against that of a year, and that of a quarter against that of a quarter', () => {
+  const year = (range: string) => said(`For the full year 2026, we expect revenue of ${range}.`)
+  const quarter = (range: string) => said(`For the third quarter, we expect revenue of ${range}.`)
+  const now = { sentences: [quarter('$430 million'), year('$1.7 billion')] }
+  const was = { sentences: [year('$1.6 billion'), quarter('$410 million')] }
+  expect(matchedFigures(now, was).map(({ before: each }) => each && figureText(each.figure))).toEqual([
+    '$410 million',
+    '$1.6 billion',
+  ])
+})
+
 it('tells a figure that is said again once, with its further sentences', () => {
   const now = {
     sentences: [said('Gross margin was 43%.'), said('As I said, gross margin was 43%.'), said('Gross margin was 44%.')],

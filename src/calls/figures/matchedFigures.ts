@@ -21,7 +21,7 @@ export function figuresOfCall({ sentences }: Pick<SpokenCall, 'sentences'>): rea
     .flatMap((sentence) => figuresIn(sentence.text).map((figure) => ({ figure, sentence })))
 }
 
-const subjectOf = ({ of, as, time, unit }: Figure): string => [of, as, time, unit].join('|')
+const subjectOf = ({ of, as, time, period, unit }: Figure): string => [of, as, time, period, unit].join('|')
 const saidOf = (figure: Figure): string =>
   [subjectOf(figure), figure.range?.join(' '), figure.words, figure.isDown, figure.bound].join('|')
 
