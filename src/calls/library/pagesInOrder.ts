@@ -62,7 +62,8 @@ export function pagesInOrder(
     state: loader.state,
     stop: loader.stop,
     async next(mayAsk = true) {
-      if (mayAsk) wanted = Math.max(wanted, taken + 1 + ahead)
+      // How many pages there are is not known before the first.
+      if (mayAsk) wanted = Math.max(wanted, taken + 1 + (taken > 0 ? ahead : 0))
       if (taken >= wanted) return undefined
       loader.run(wanted)
       await new Promise<void>((resolve) => {
