@@ -11,6 +11,9 @@ import { CompaniesContext } from '../explorer/tickers/companies.ts'
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const Brief = lazy(async () => ({ default: (await import('./brief/Brief.tsx')).Brief }))
+const ComparePage = lazy(async () => ({ default: (await import('../calls/compare/ComparePage.tsx')).ComparePage }))
+const TermsPage = lazy(async () => ({ default: (await import('../calls/terms/TermsPage.tsx')).TermsPage }))
+const FiguresPage = lazy(async () => ({ default: (await import('../calls/figures/FiguresPage.tsx')).FiguresPage }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./pages/connection/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
@@ -50,6 +53,9 @@ export function Pages() {
         {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
         <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
         <Route path="brief" element={<Brief />} />
+        <Route path="calls/compare" element={<ComparePage />} />
+        <Route path="calls/terms" element={<TermsPage />} />
+        <Route path="calls/figures" element={<FiguresPage />} />
         <Route path="connection" element={<ConnectionPage />} />
         <Route path="reference" element={<ReferencePage />} />
         <Route path="tour" element={<TourPage />} />

@@ -41,7 +41,8 @@ export interface Comparison {
   readonly calls: number
 }
 
-const headOf = ({ id, title, quarter, startedAt, parting, speakers }: SpokenCall): CallHead => ({
+/** A call without its sentences. */
+export const headOf = ({ id, title, quarter, startedAt, parting, speakers }: SpokenCall): CallHead => ({
   id,
   title,
   quarter,

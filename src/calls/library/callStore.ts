@@ -140,10 +140,7 @@ export function createCallStore() {
     },
     wholesOf: (ids: readonly string[]): Promise<readonly (string | undefined)[]> =>
       Promise.all(
-        ids.map(
-          async (id) =>
-            inMemory.get(id)?.whole ?? (await db?.get('passages', [scope, id]).catch(() => undefined))?.whole,
-        ),
+        ids.map(async (id) => inMemory.get(id)?.whole ?? (await db?.get('passages', [scope, id]).catch(() => undefined))?.whole),
       ),
     async forget(): Promise<void> {
       entries.clear()
