@@ -11,6 +11,8 @@ import { CompaniesContext } from '../explorer/tickers/companies.ts'
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const Brief = lazy(async () => ({ default: (await import('./brief/Brief.tsx')).Brief }))
+const CallsPage = lazy(async () => ({ default: (await import('../calls/page/CallsPage.tsx')).CallsPage }))
+const CompanyCallsPage = lazy(async () => ({ default: (await import('../calls/page/CompanyCallsPage.tsx')).CompanyCallsPage }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./pages/connection/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
@@ -50,6 +52,8 @@ export function Pages() {
         {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
         <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
         <Route path="brief" element={<Brief />} />
+        <Route path="calls" element={<CallsPage />} />
+        <Route path="calls/company" element={<CompanyCallsPage />} />
         <Route path="connection" element={<ConnectionPage />} />
         <Route path="reference" element={<ReferencePage />} />
         <Route path="tour" element={<TourPage />} />

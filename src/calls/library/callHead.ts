@@ -37,12 +37,12 @@ function speakersOf({ turns }: Reading): readonly HeardSpeaker[] {
   return [...heard.values()].toSorted((a, b) => b.words - a.words)
 }
 
-export function callHeadOf({ text: _, segments: __, ...call }: StoredCall, reading: Reading, order: number | undefined): CallHead {
+export function callHeadOf(call: StoredCall, reading: Reading, order: number | undefined): CallHead {
+  const { text: _, segments: __, ...rest } = call
   const from = questionsBegin(reading)
-  const questionWords =
-    from < 0 ? undefined : reading.passages.slice(from).reduce((sum, { text }) => sum + countWords(text), 0)
+  const questionWords = from < 0 ? undefined : reading.passages.slice(from).reduce((sum, { text }) => sum + countWords(text), 0)
   return {
-    ...call,
+    ...rest,
     order,
     words: reading.words,
     questionWords,

@@ -55,13 +55,14 @@ export function createCallStore() {
     if (!db || storage.where === 'memory') return
     const tx = db.transaction(STORES, 'readwrite')
     try {
-      const [kept, texts, passages] = [tx.objectStore('entries'), tx.objectStore('texts'), tx.objectStore('passages')]
+      const ofCalls = ['heads', 'indices', 'texts', 'passages'] as const
       await Promise.all([
-        ...gone.flatMap((id) => [kept, texts, passages].map((each) => each.delete([scope, id]))),
-        ...written.flatMap(({ entry, text, whole }) => [
-          kept.put(entry),
-          texts.put(text),
-          passages.put({ scope, id: entry.id, whole }),
+        ...gone.flatMap((id) => ofCalls.map((name) => tx.objectStore(name).delete([scope, id]))),
+        ...written.flatMap(({ entry: { id, head, bytes: size, index }, text, whole }) => [
+          tx.objectStore('heads').put({ scope, id, head, bytes: size }),
+          tx.objectStore('indices').put({ scope, id, index }),
+          tx.objectStore('texts').put(text),
+          tx.objectStore('passages').put({ scope, id, whole }),
         ]),
         tx.objectStore('progress').put(progress),
         tx.done,
@@ -85,8 +86,14 @@ export function createCallStore() {
       else
         try {
           db = await openDatabase(() => toMemory('refused'))
-          kept = await db.getAll('entries', keysOf(scope))
-          const all = await db.getAll('progress')
+          const tx = db.transaction(STORES)
+          const [heads, indices, all] = await Promise.all([
+            tx.objectStore('heads').getAll(keysOf(scope)),
+            tx.objectStore('indices').getAll(keysOf(scope)),
+            tx.objectStore('progress').getAll(),
+          ])
+          // Both in the order of their keys, and written together.
+          kept = heads.map((head, at) => ({ ...head, index: indices[at]!.index }))
           progress = all.find((one) => one.scope === scope) ?? progress
           others = all.reduce((sum, one) => sum + (one.scope === scope ? 0 : one.bytes), 0)
           storage = { where: 'browser', isFull: false }
@@ -140,10 +147,7 @@ export function createCallStore() {
     },
     wholesOf: (ids: readonly string[]): Promise<readonly (string | undefined)[]> =>
       Promise.all(
-        ids.map(
-          async (id) =>
-            inMemory.get(id)?.whole ?? (await db?.get('passages', [scope, id]).catch(() => undefined))?.whole,
-        ),
+        ids.map(async (id) => inMemory.get(id)?.whole ?? (await db?.get('passages', [scope, id]).catch(() => undefined))?.whole),
       ),
     async forget(): Promise<void> {
       entries.clear()

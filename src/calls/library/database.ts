@@ -8,14 +8,17 @@ import type { StoredCall } from './storedCall.ts'
 export const NAME = 'tearsheet.calls'
 const VERSION = 1
 
-/** What is in memory of every call once the library is open. */
-export interface CallEntry {
+export interface KeptHead {
   readonly scope: string
   readonly id: string
   readonly head: CallHead
-  readonly index: CallIndex
   /** Of everything that is kept of the call, in characters and bytes of numbers. */
   readonly bytes: number
+}
+
+/** What is in memory of every call once the library is open. */
+export interface CallEntry extends KeptHead {
+  readonly index: CallIndex
 }
 
 /** What was said, as it was sent. */
@@ -25,14 +28,15 @@ export interface CallText extends Pick<StoredCall, 'text' | 'segments'> {
 }
 
 export interface CallSchema extends DBSchema {
-  entries: { key: [scope: string, id: string]; value: CallEntry }
+  heads: { key: [scope: string, id: string]; value: KeptHead; indexes: { company: [scope: string, ticker: string] } }
+  indices: { key: [scope: string, id: string]; value: { readonly scope: string; readonly id: string; readonly index: CallIndex } }
   texts: { key: [scope: string, id: string]; value: CallText }
   /** What was said as the reader shows it, passages apart by a line break. */
   passages: { key: [scope: string, id: string]; value: { readonly scope: string; readonly id: string; readonly whole: string } }
   progress: { key: string; value: Progress }
 }
 
-export const STORES = ['entries', 'texts', 'passages', 'progress'] as const
+export const STORES = ['heads', 'indices', 'texts', 'passages', 'progress'] as const
 
 export type CallDatabase = IDBPDatabase<CallSchema>
 
@@ -40,7 +44,8 @@ export type CallDatabase = IDBPDatabase<CallSchema>
 export const openDatabase = (onLost: () => void): Promise<CallDatabase> =>
   openDB<CallSchema>(NAME, VERSION, {
     upgrade(db) {
-      db.createObjectStore('entries', { keyPath: ['scope', 'id'] })
+      db.createObjectStore('heads', { keyPath: ['scope', 'id'] }).createIndex('company', ['scope', 'head.ticker'])
+      db.createObjectStore('indices', { keyPath: ['scope', 'id'] })
       db.createObjectStore('texts', { keyPath: ['scope', 'id'] })
       db.createObjectStore('passages', { keyPath: ['scope', 'id'] })
       db.createObjectStore('progress', { keyPath: 'scope' })

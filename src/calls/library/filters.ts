@@ -34,8 +34,7 @@ export async function findFilters(
   const filters = await fetchPage(filteredTranscripts, asked, connection, signal).then(
     ({ records }): Filters => (isAsAsked(records, ticker) ? 'honoured' : 'ignored'),
     // Who refuses the names does not choose by them.
-    (reason: unknown): Filters | undefined =>
-      reason instanceof Failure && reason.kind === 'rejected' ? 'ignored' : undefined,
+    (reason: unknown): Filters | undefined => (reason instanceof Failure && reason.kind === 'rejected' ? 'ignored' : undefined),
   )
   try {
     if (filters) sessionStorage.setItem(key(scope), filters)

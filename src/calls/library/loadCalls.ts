@@ -112,7 +112,11 @@ export function loadCalls(parts: Parts): Loading {
           isEnded: page.isLast,
           checkedAt: progress().checkedAt || connection.now(),
         }
-        const added = await add(calls.filter(({ call }) => isChanged(call)), next, false)
+        const added = await add(
+          calls.filter(({ call }) => isChanged(call)),
+          next,
+          false,
+        )
         if (page.isLast || added.leftOut > 0) return 'ended'
         if (!isStopped()) await lookAtFilters(calls.map(({ call }) => call))
       }

@@ -6,7 +6,10 @@ import { createCallLibrary, type CallLibrary, type DistantArchive } from './call
 const OPEN = { isOpen: () => true, subscribe: () => () => {} }
 
 /** Call `number`, the higher the newer; every fifth of HALO. */
-export const call = (number: number, said = `Operator: Good day, Jane Doe. Margin of call ${number} rose.\nJane Doe: Thank you.`) => ({
+export const call = (
+  number: number,
+  said = `Operator: Good day, Jane Doe. Margin of call ${number} rose.\nJane Doe: Thank you.`,
+) => ({
   call_id: `call-${number}`,
   symbol: number % 5 === 0 ? 'HALO' : 'ACME',
   name: 'Company',
@@ -25,7 +28,7 @@ export interface Service {
   readonly asked: string[]
   /** Pages that were asked for without a filter, in order. */
   readonly pages: () => readonly number[]
-  readonly fetch: (request: Request) => Promise<Response>
+  fetch: (request: Request) => Promise<Response>
   honoursFilters: boolean
 }
 
