@@ -100,7 +100,8 @@ it('knows no operation by name outside its folder', () => {
   const named = new RegExp(`\\b(?:endpoint|operation)\\.id [!=]==|\\bid [!=]== ['"]\\w|case ['"](?:${ids})['"]`)
   const wrong = source.filter(
     (file) =>
-      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|calls|demo|app)\//.test(file) && named.test(textOf(file)),
+      /^src\/(analysis|api|settings|seen|ui|explorer|connection|company|brief|calls|demo|app)\//.test(file) &&
+      named.test(textOf(file)),
   )
   expect(wrong).toEqual([])
 })

@@ -11,6 +11,8 @@ import { CompaniesContext } from '../explorer/tickers/companies.ts'
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const Brief = lazy(async () => ({ default: (await import('./brief/Brief.tsx')).Brief }))
+const CallsPage = lazy(async () => ({ default: (await import('../calls/page/CallsPage.tsx')).CallsPage }))
+const CompanyCallsPage = lazy(async () => ({ default: (await import('../calls/page/CompanyCallsPage.tsx')).CompanyCallsPage }))
 const ComparePage = lazy(async () => ({ default: (await import('../calls/compare/ComparePage.tsx')).ComparePage }))
 const TermsPage = lazy(async () => ({ default: (await import('../calls/terms/TermsPage.tsx')).TermsPage }))
 const FiguresPage = lazy(async () => ({ default: (await import('../calls/figures/FiguresPage.tsx')).FiguresPage }))
@@ -53,6 +55,8 @@ export function Pages() {
         {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
         <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
         <Route path="brief" element={<Brief />} />
+        <Route path="calls" element={<CallsPage />} />
+        <Route path="calls/company" element={<CompanyCallsPage />} />
         <Route path="calls/compare" element={<ComparePage />} />
         <Route path="calls/terms" element={<TermsPage />} />
         <Route path="calls/figures" element={<FiguresPage />} />

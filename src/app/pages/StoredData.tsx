@@ -5,6 +5,7 @@ import { isStorageUnable, subscribeToLoss } from '../../settings/storedText.ts'
 import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings/readMarks.ts'
 import { offerUndo } from '../../ui/undo.ts'
+import { CallsStored } from './CallsStored.tsx'
 import { SeenRecordsStored } from './SeenRecordsStored.tsx'
 import styles from './PreferencesPage.module.css'
 
@@ -54,6 +55,7 @@ export function StoredData() {
         onForget={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}
       />
       <SeenRecordsStored />
+      <CallsStored />
     </>
   )
 }
