@@ -4,13 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { callName } from '../frame/callName.ts'
-import { changedCalls, COMPARE, tickerIn } from '../frame/callsAddress.ts'
+import { changedCalls, COMPARE, tickerIn } from '../frame/acrossAddress.ts'
 import { CallsFrame } from '../frame/CallsFrame.tsx'
 import { lineStep } from '../frame/lineStep.ts'
-import { passageAddress } from '../frame/passageAddress.ts'
+import { readerAddress } from '../page/callsAddress.ts'
 import { TakeAlong } from '../frame/TakeAlong.tsx'
 import { useAnswerOf } from '../frame/useAnswerOf.ts'
-import { tickerOfCalls, useCompanyCalls, useLibrary } from '../frame/useCompanyCalls.ts'
+import { tickerOfCalls, useCompanyCalls } from '../frame/useCompanyCalls.ts'
+import { useLibrary } from '../page/useLibrary.ts'
 import { useWholeAddress } from '../frame/useWholeAddress.ts'
 import { ComparedCalls } from './ComparedCalls.tsx'
 import { comparedSheet } from './comparedSheet.ts'
@@ -20,7 +21,7 @@ export function ComparePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { mode, scenario } = useConnection()
-  const { state } = useLibrary()
+  const [, state] = useLibrary()
   const ids = [search.get('a'), search.get('b')]
   const ticker = tickerIn(search) ?? tickerOfCalls(state.heads, ids)
   const company = useCompanyCalls(ticker)
@@ -43,7 +44,7 @@ export function ComparePage() {
     void navigate(changedCalls(COMPARE, search, changes))
   const toPassage = (id: string, passage: string): string => {
     const head = company.heads.find((each) => each.id === id)!
-    return passageAddress(head, passage, state.progress.newer, scenario)
+    return readerAddress(head, state.progress.newer, scenario, passage)
   }
   const missing = ids.filter((id) => id !== null && calls && !calls.some((call) => call.id === id)).length
   const address = changedCalls(COMPARE, search, { ticker: undefined, a: a?.id, b: b?.id })

@@ -50,7 +50,6 @@ export function ComparedCalls({ comparison, view, toPassage, onChange }: Props) 
             value: words > 0 ? `${Math.round((changed / words) * 100)}%` : undefined,
             note: `of ${counted(words, 'word')} of ${now}`,
           },
-          ...COMPARED_KINDS.map((kind) => ({ label: KIND_WORDS[kind], value: figure(count(kind)), note: 'sentences' })),
           {
             label: 'Boilerplate',
             value: figure(standing),

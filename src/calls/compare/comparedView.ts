@@ -1,5 +1,5 @@
 /** Which lines of a comparison are shown, and in which order, as the address has it. */
-import { wordIn } from '../frame/callsAddress.ts'
+import { wordIn } from '../frame/acrossAddress.ts'
 import type { Part } from '../sentences/parts.ts'
 import { byNovelty, COMPARED_KINDS, type ComparedKind, type ComparedSentence } from './comparison.ts'
 

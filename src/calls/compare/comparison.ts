@@ -2,6 +2,7 @@
 import { piecesOf, type Piece } from '../../endpoints/transcripts/text/pieces.ts'
 import { changesOf } from '../../endpoints/transcripts/versions/changes.ts'
 import { countWords } from '../../endpoints/transcripts/text/reading.ts'
+import type { Role } from '../sentences/roles.ts'
 import type { SpokenCall, SpokenSentence } from '../sentences/spokenCall.ts'
 import { align, type Pair } from './alignment.ts'
 import { boilerplateOf } from './boilerplate.ts'
@@ -22,7 +23,7 @@ export interface ComparedSentence {
   readonly later: SpokenSentence | undefined
   /** The later sentence with what was said in place of it before; of a reworded one alone. */
   readonly pieces: readonly Piece[] | undefined
-  /** Its words that the other call has nowhere, each once; figures and words that say little are left out. */
+  /** Its words that the other call has nowhere, each once; figures and words that say little are left out. An operator’s have none: they are names. */
   readonly unheard: readonly string[]
 }
 
@@ -63,9 +64,8 @@ export function comparisonOf(before: Comparable, now: Comparable, calls: readonl
   const { pairs, dropped } = align(before, now)
   const boilerplate = boilerplateOf(calls)
   const [wordsBefore, wordsNow] = [new Set(before.words.flat()), new Set(now.words.flat())]
-  const unheardIn = (words: readonly string[], other: ReadonlySet<string>): readonly string[] => [
-    ...new Set(telling(words).filter((word) => !other.has(word))),
-  ]
+  const unheardIn = (role: Role | undefined, words: readonly string[], other: ReadonlySet<string>): readonly string[] =>
+    role === 'operator' ? [] : [...new Set(telling(words).filter((word) => !other.has(word)))]
   const pairOf = new Map(pairs.map((pair) => [pair.b, pair]))
   const laterOf = new Map(pairs.filter(({ isMoved }) => !isMoved).map(({ a, b }) => [a, b]))
 
@@ -81,7 +81,7 @@ export function comparisonOf(before: Comparable, now: Comparable, calls: readonl
   const addGone = (place: number): void => {
     for (const at of goneBefore.get(place) ?? []) {
       const gone = earlier.sentences[at]!
-      const unheard = unheardIn(before.words[at]!, wordsNow)
+      const unheard = unheardIn(gone.role, before.words[at]!, wordsNow)
       const isBoilerplate = boilerplate.has(before.keys[at]!)
       rows.push({ kind: 'dropped', isMoved: false, isBoilerplate, earlier: gone, later: undefined, pieces: undefined, unheard })
     }
@@ -97,7 +97,7 @@ export function comparisonOf(before: Comparable, now: Comparable, calls: readonl
       earlier: form,
       later: said,
       pieces: pair?.kind === 'reworded' ? piecesOf(said.text, 0, changesOf(form!.text, said.text), 0) : undefined,
-      unheard: unheardIn(now.words[place]!, wordsBefore),
+      unheard: unheardIn(said.role, now.words[place]!, wordsBefore),
     })
   })
   addGone(later.sentences.length)

@@ -6,11 +6,11 @@ import { counted } from '../../lib/numbers/counts.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { callName } from '../frame/callName.ts'
-import { changedCalls, FIGURES, tickerIn, wordIn } from '../frame/callsAddress.ts'
+import { changedCalls, FIGURES, tickerIn, wordIn } from '../frame/acrossAddress.ts'
 import { CallsFrame } from '../frame/CallsFrame.tsx'
 import frame from '../frame/Frame.module.css'
 import { lineStep } from '../frame/lineStep.ts'
-import { passageAddress } from '../frame/passageAddress.ts'
+import { readerAddress } from '../page/callsAddress.ts'
 import { TakeAlong } from '../frame/TakeAlong.tsx'
 import { useAnswerOf } from '../frame/useAnswerOf.ts'
 import { useCompanyCalls } from '../frame/useCompanyCalls.ts'
@@ -41,11 +41,11 @@ export function FiguresPage() {
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
     void navigate(changedCalls(FIGURES, search, changes))
   const toPassage = (id: string, passage: string): string =>
-    passageAddress(
+    readerAddress(
       company.heads.find((each) => each.id === id)!,
-      passage,
       state.progress.newer,
       scenario,
+      passage,
     )
   const address = changedCalls(FIGURES, search, { call: call?.id })
   const shown = answer?.figures.filter(({ figure }) => time === 'all' || figure.time === time)

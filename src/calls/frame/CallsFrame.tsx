@@ -1,13 +1,14 @@
 /** The frame of the pages that read several calls of a company: whose, which page, what can be taken along, and what is missing. */
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { NavLink, useNavigate, useSearchParams } from 'react-router'
+import { Link, NavLink, useNavigate, useSearchParams } from 'react-router'
 import { scenarioTexts } from '../../api/client/scenario.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { AddressNotices } from '../../explorer/address/AddressNotices.tsx'
 import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
-import { changedCalls, COMPARE, FIGURES, TERMS, tickerIn, unknownNames } from './callsAddress.ts'
+import { changedCalls, COMPARE, FIGURES, TERMS, tickerIn, unknownNames } from './acrossAddress.ts'
+import { companyCallsAddress } from '../page/callsAddress.ts'
+import { LibraryBar } from '../page/LibraryBar.tsx'
 import styles from './Frame.module.css'
-import { LibraryNote } from './LibraryNote.tsx'
 import type { CompanyCalls } from './useCompanyCalls.ts'
 
 const PAGES = [
@@ -84,6 +85,7 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
           <h1>{title}</h1>
           <TickerForm key={ticker} page={page} ticker={ticker} />
           <nav aria-label="Calls across time" className={styles.pages} data-print="hide">
+            {ticker !== undefined && <Link to={companyCallsAddress(ticker, scenario)}>Calls</Link>}
             {PAGES.map(([to, words]) => (
               <NavLink key={to} end to={changedCalls(to, texts, { ticker })}>
                 {words}
@@ -99,7 +101,7 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
               : 'Enter a ticker to read its calls across time, from the library of calls in this browser.'}
           </p>
         )}
-        {ticker !== undefined && <LibraryNote company={company} ticker={ticker} />}
+        {ticker !== undefined && <LibraryBar library={company.library} state={state} />}
         {ticker !== undefined && state.status !== 'opening' && calls !== undefined && calls.length < least && (
           <p role="status">
             {heads.length === 0

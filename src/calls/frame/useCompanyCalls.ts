@@ -1,10 +1,9 @@
 /** The calls of one company that the library has, with their texts, from the earliest to the latest. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { useEffect, useMemo, useState } from 'react'
 import type { CallHead } from '../library/callHead.ts'
 import type { CallLibrary, LibraryState } from '../library/callLibrary.ts'
-import { libraryOf } from '../library/openLibrary.ts'
 import type { StoredCall } from '../library/storedCall.ts'
+import { useLibrary } from '../page/useLibrary.ts'
 
 export interface CompanyCalls {
   readonly library: CallLibrary
@@ -20,15 +19,8 @@ const earliestFirst = (a: CallHead, b: CallHead): number => (a.startedAt ?? 0) -
 export const tickerOfCalls = (heads: readonly CallHead[], ids: readonly (string | null)[]): string | undefined =>
   heads.find(({ id }) => ids.includes(id))?.ticker || undefined
 
-export function useLibrary(): { readonly library: CallLibrary; readonly state: LibraryState } {
-  const connection = useConnection()
-  const library = libraryOf(connection)
-  const state = useSyncExternalStore(library.subscribe, library.state)
-  return { library, state }
-}
-
 export function useCompanyCalls(ticker: string | undefined): CompanyCalls {
-  const { library, state } = useLibrary()
+  const [library, state] = useLibrary()
   const all = state.heads
   const heads = useMemo(
     () => (ticker === undefined ? [] : all.filter((head) => head.ticker === ticker).toSorted(earliestFirst)),

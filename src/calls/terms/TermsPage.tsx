@@ -2,15 +2,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { writeTermGroups } from '../../lib/text/termGroups.ts'
+import { readTermGroups, writeTermGroups } from '../../lib/text/termGroups.ts'
 import { subscribeToTermList, termList } from '../../settings/termList.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
-import { changedCalls, TERMS, tickerIn } from '../frame/callsAddress.ts'
+import { changedCalls, TERMS, tickerIn } from '../frame/acrossAddress.ts'
 import { CallsFrame } from '../frame/CallsFrame.tsx'
 import frame from '../frame/Frame.module.css'
 import { lineStep } from '../frame/lineStep.ts'
-import { passageAddress } from '../frame/passageAddress.ts'
+import { readerAddress } from '../page/callsAddress.ts'
 import { TakeAlong } from '../frame/TakeAlong.tsx'
 import { useAnswerOf } from '../frame/useAnswerOf.ts'
 import { useCompanyCalls } from '../frame/useCompanyCalls.ts'
@@ -32,10 +32,11 @@ export function TermsPage() {
   const view = termsViewIn(search, own)
   const { calls } = company
   const list = writeTermGroups(view.groups)
-  // The same object for the same terms and calls: what is asked is what it is made of.
+  // The same object for the same terms.
+  const groups = useMemo(() => readTermGroups(list), [list])
   const asked = useMemo(
-    () => (calls && calls.length > 0 ? { calls: calls.slice(-view.calls), groups: view.groups } : undefined),
-    [calls, view.calls, list],
+    () => (calls && calls.length > 0 ? { calls: calls.slice(-view.calls), groups } : undefined),
+    [calls, view.calls, groups],
   )
   const { answer, isWorking, hasFailed } = useAnswerOf('terms', asked)
   useKeys('page', [
@@ -45,11 +46,11 @@ export function TermsPage() {
   ])
   const addressWith = (changes: Readonly<Record<string, string | undefined>>): string => changedCalls(TERMS, search, changes)
   const toPassage = (id: string, passage: string): string =>
-    passageAddress(
+    readerAddress(
       company.heads.find((each) => each.id === id)!,
-      passage,
       company.state.progress.newer,
       scenario,
+      passage,
     )
   // A colleague has another list: a link has the terms in it.
   const shared = addressWith({ terms: list })
@@ -87,7 +88,7 @@ export function TermsPage() {
       {answer && view.open && (
         <TermLines
           matrix={answer}
-          groups={view.groups}
+          groups={groups}
           open={view.open}
           toPassage={toPassage}
           closed={addressWith({ line: undefined })}

@@ -1,7 +1,7 @@
 /** Which terms, of how many calls, and the lines of which cell, as the address has them. */
 import { readTermGroups, type TermGroup } from '../../lib/text/termGroups.ts'
 import { COUNTED_PARTS, type CountedPart } from './termMatrix.ts'
-import { wordIn } from '../frame/callsAddress.ts'
+import { wordIn } from '../frame/acrossAddress.ts'
 
 /** Where neither the address nor the reader has terms: what is asked about on most calls. */
 export const STARTING_TERMS =

@@ -2,10 +2,26 @@
 import { memo, type CSSProperties } from 'react'
 import type { Chunk } from '../text/chunks.ts'
 import type { Mark } from '../text/find.ts'
+import { fold } from '../text/fold.ts'
 import { marksWithin, piecesOf, type Piece } from '../text/pieces.ts'
 import type { Reading } from '../text/reading.ts'
+import { termMarks } from '../text/terms.ts'
 
-function Marked({ piece, isCurrent }: { piece: Piece; isCurrent: boolean }) {
+/** Text with the terms of the reader's list marked. */
+function Termed({ text, terms }: { text: string; terms: readonly string[] }) {
+  if (terms.length === 0) return text
+  return piecesOf(text, 0, termMarks(fold(text), terms), 0).map((piece, number) =>
+    piece.kind === 'plain' ? (
+      piece.text
+    ) : (
+      <mark key={number} data-term="" title="In your terms">
+        {piece.text}
+      </mark>
+    ),
+  )
+}
+
+function Marked({ piece, isCurrent, terms }: { piece: Piece; isCurrent: boolean; terms: readonly string[] }) {
   const here = isCurrent ? { 'data-current': '' } : {}
   switch (piece.kind) {
     case 'found':
@@ -19,14 +35,22 @@ function Marked({ piece, isCurrent }: { piece: Piece; isCurrent: boolean }) {
     case 'corrected':
       return <ins {...here}>{piece.text}</ins>
     case 'plain':
-      return piece.text
+      return <Termed text={piece.text} terms={terms} />
   }
 }
 
-function MarkedText({ text, at, marks, current }: { text: string; at: number; marks: readonly Mark[]; current: number }) {
+interface MarkedProps {
+  readonly text: string
+  readonly at: number
+  readonly marks: readonly Mark[]
+  readonly current: number
+  readonly terms: readonly string[]
+}
+
+function MarkedText({ text, at, marks, current, terms }: MarkedProps) {
   const [from, to] = marksWithin(marks, at, at + text.length + 1)
   return piecesOf(text, at, marks.slice(from, to), from).map((piece, number) => (
-    <Marked key={number} piece={piece} isCurrent={piece.mark >= 0 && piece.mark === current} />
+    <Marked key={number} piece={piece} isCurrent={piece.mark >= 0 && piece.mark === current} terms={terms} />
   ))
 }
 
@@ -40,10 +64,12 @@ interface Props {
   readonly current: number
   /** The chosen passage if it is here, or -1. */
   readonly selected: number
+  /** Of the reader's list, to be marked where they are said. */
+  readonly terms: readonly string[]
 }
 
 /** Compared by its properties: of thousands only those in sight are drawn anew. */
-export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks, current, selected }: Props) {
+export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks, current, selected, terms }: Props) {
   const { speaker } = reading.turns[chunk.turn]!
   return (
     <section style={{ '--lines': chunk.lines } as CSSProperties}>
@@ -62,7 +88,7 @@ export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks,
               </a>
             )}
             {time && <time>{time}</time>}
-            {marks ? <MarkedText text={text} at={at} marks={marks} current={current} /> : text}
+            {marks ? <MarkedText text={text} at={at} marks={marks} current={current} terms={terms} /> : text}
           </p>
         )
       })}

@@ -1,5 +1,6 @@
 /** The text itself: scrolls to what is looked for, and tells what is in sight. */
-import { useEffect, useImperativeHandle, useMemo, useRef, type MouseEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef, useSyncExternalStore, type MouseEvent, type Ref } from 'react'
+import { subscribeToTermList, termList } from '../../../settings/termList.ts'
 import { useKeys } from '../../../ui/keys/useKeys.ts'
 import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { chunkOf, chunksOf, heightsOf } from '../text/chunks.ts'
@@ -37,6 +38,8 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   const isNarrow = useMedia(NARROW)
+  const groups = useSyncExternalStore(subscribeToTermList, termList)
+  const terms = useMemo(() => groups.flatMap((group) => group.terms), [groups])
   const chunks = useMemo(() => chunksOf(reading, isNarrow ? 40 : 70), [reading, isNarrow])
   const heights = useMemo(() => heightsOf(chunks), [chunks])
   const { top, bottom } = useScrollPlace(scroller, content, chunks)
@@ -95,6 +98,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
               marks={(index >= top - 2 && index <= bottom + 2) || index === currentChunk ? marks : undefined}
               current={index === currentChunk ? current : -1}
               selected={index === selectedChunk ? selected : -1}
+              terms={terms}
             />
           ))}
         </article>
