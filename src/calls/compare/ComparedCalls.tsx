@@ -43,7 +43,7 @@ export function ComparedCalls({ comparison, view, toPassage, onChange }: Props) 
   return (
     <>
       <SummaryStrip
-        name="What changed between the calls"
+        name="How much is new"
         figures={[
           {
             label: 'New or reworded',

@@ -37,7 +37,7 @@ export function FiguresPage() {
     { keys: 'k', words: 'Previous line', run: () => lineStep(-1) },
     { keys: 'Enter', words: 'Open the passage' },
   ])
-  const time = wordIn(search, 'time', ['all', 'reported', 'outlook'])
+  const time = wordIn(search, 'when', ['all', 'reported', 'outlook'])
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
     void navigate(changedCalls(FIGURES, search, changes))
   const toPassage = (id: string, passage: string): string =>
@@ -85,7 +85,7 @@ export function FiguresPage() {
             { value: 'outlook', words: 'Outlook' },
           ]}
           chosen={time}
-          onChoose={(next) => change({ time: next === 'all' ? undefined : next })}
+          onChoose={(next) => change({ when: next === 'all' ? undefined : next })}
         />
       </div>
       <p className={frame.note}>

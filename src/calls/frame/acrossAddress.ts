@@ -9,7 +9,7 @@ export const FIGURES = '/calls/figures'
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   [COMPARE]: ['ticker', 'a', 'b', 'kinds', 'part', 'order', 'standing'],
   [TERMS]: ['ticker', 'terms', 'calls', 'line'],
-  [FIGURES]: ['ticker', 'call', 'time'],
+  [FIGURES]: ['ticker', 'call', 'when'],
 }
 
 /** The same address with other names set or, by `undefined`, taken away. */

@@ -36,7 +36,7 @@ export function TermLines({ matrix: { calls, rows }, groups, open, toPassage, cl
   return (
     <section aria-labelledby="lines-of-terms" className={styles.lines}>
       <h2 id="lines-of-terms" ref={heading} tabIndex={-1}>
-        {row.term ?? row.group}, {callName(call)}, {COUNTED_WORDS[open.part].toLowerCase()}: {counted(count, 'time')} in{' '}
+        {row.term ?? row.group}, {callName(call)}, {COUNTED_WORDS[open.part].toLowerCase()}: {counted(count, 'mention')} in{' '}
         {counted(sentences.length, 'sentence')}{' '}
         <Link to={closed} replace data-print="hide">
           Close

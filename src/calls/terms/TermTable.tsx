@@ -74,8 +74,8 @@ export function TermTable({ matrix: { calls, words, rows }, open, toCell }: Prop
                           replace={open !== undefined}
                           preventScrollReset
                           aria-current={isOpen || undefined}
-                          aria-label={`${term ?? group}, ${callName(call)}, ${COUNTED_WORDS[part]}: ${rate} per 1,000 words, ${counted(count, 'time')}`}
-                          title={`${counted(count, 'time')} in ${counted(words[at]![part], 'word')}`}
+                          aria-label={`${term ?? group}, ${callName(call)}, ${COUNTED_WORDS[part]}: ${rate} per 1,000 words, ${counted(count, 'mention')}`}
+                          title={`${counted(count, 'mention')} in ${counted(words[at]![part], 'word')}`}
                         >
                           {rate}
                         </Link>
