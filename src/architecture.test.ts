@@ -108,7 +108,9 @@ it('knows no operation by name outside its folder', () => {
 
 /** Fields whose names are words of the language, of HTML or of the client as well. */
 const ORDINARY = new Set(
-  'body currency date firm high id image low name open size status symbol text ticker title transcripts type'.split(' '),
+  'body currency date firm high id image low name open segments size speaker status symbol text ticker title transcripts type'.split(
+    ' ',
+  ),
 )
 /** Fields by the file that may name them: it handles what several operations have in common, or leads to one by its address. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {

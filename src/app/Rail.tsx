@@ -46,11 +46,11 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
             </NavLink>
           </li>
           <li>
-            <NavLink end to="/calls" title="Calls">
+            <NavLink end to="/calls" title="All calls">
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M2 3h9v6H6l-2 2V9H2z M13 6v6h-1v2l-2-2H7" />
               </svg>
-              <span>Calls</span>
+              <span>All calls</span>
             </NavLink>
           </li>
         </ul>

@@ -54,21 +54,28 @@ function spansOfSought(index: CallIndex, { words, isBeginning }: Sought): Spans 
 /** Words of the longest phrase that is looked for before another word. */
 const LONGEST = 30
 
-/** Of each of `a` the nearest of `b` with at most `within` words between, on either side: one stretch from the first to the last. */
-function nearTo(a: Spans, b: Spans, within: number): Spans {
+/** Of each of `a` the nearest of `b` in its passage with at most `within` words between, on either side: one stretch from the first to the last. */
+function nearTo(a: Spans, b: Spans, within: number, passages: Numbers): Spans {
   const from: number[] = []
   const to: number[] = []
-  let next = 0
   for (let at = 0; at < a.from.length; at += 1) {
     const [start, end] = [a.from[at]!, endOf(a, at)]
-    while (next < b.from.length && b.from[next]! < end) next += 1
-    let best = next < b.from.length && b.from[next]! - end <= within ? next : -1
-    let least = best < 0 ? within + 1 : b.from[best]! - end
+    const passage = countWhile(passages.length, (index) => passages[index]! <= start)
+    const [first, last] = [passages[passage - 1]!, passages[passage]!]
+    const next = countWhile(b.from.length, (index) => b.from[index]! < end)
+    let least = within + 1
+    let best = -1
+    if (next < b.from.length && endOf(b, next) <= last && b.from[next]! - end < least) {
+      least = b.from[next]! - end
+      best = next
+    }
     // Those before it, as far back as one of them may reach.
-    for (let before = next - 1; before >= 0 && start - b.from[before]! <= least + LONGEST; before -= 1) {
+    for (let before = next - 1; before >= 0; before -= 1) {
+      const begin = b.from[before]!
+      if (begin < first || start - begin > least + LONGEST) break
       const gap = start - endOf(b, before)
       if (gap < 0 || gap >= least) continue
-      ;[best, least] = [before, gap]
+      ;[least, best] = [gap, before]
       break
     }
     if (best < 0) continue
@@ -84,7 +91,7 @@ export function spansOf(index: CallIndex, { first, near }: Clause): Spans | unde
   for (const { sought, within } of near) {
     const others = spans && spansOfSought(index, sought)
     if (!spans || !others) return undefined
-    spans = nearTo(spans, others, within)
+    spans = nearTo(spans, others, within, index.passages)
   }
   return spans && spans.from.length > 0 ? spans : undefined
 }

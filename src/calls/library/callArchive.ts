@@ -148,3 +148,8 @@ export function createCallArchive() {
 }
 
 export type CallArchive = ReturnType<typeof createCallArchive>
+
+/** The archive as another thread answers for it. */
+export type DistantArchive = {
+  [K in keyof CallArchive]: (...given: Parameters<CallArchive[K]>) => Promise<Awaited<ReturnType<CallArchive[K]>>>
+}

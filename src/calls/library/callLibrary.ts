@@ -4,18 +4,13 @@ import { Failure } from '../../api/client/failure.ts'
 import { troubleOf } from '../../api/client/scenario.ts'
 import type { PageActivity } from '../../explorer/query/pageActivity.ts'
 import type { PageFailure } from '../../explorer/query/paging/loadAllState.ts'
-import type { Added, CallArchive, CallSearch, Found } from './callArchive.ts'
+import type { Added, CallSearch, DistantArchive, Found } from './callArchive.ts'
 import type { CallHead } from './callHead.ts'
 import type { Storage } from './callStore.ts'
 import { knownFilters, type Filters } from './filters.ts'
 import { loadCalls, type Loading } from './loadCalls.ts'
 import { noProgress, type Progress } from './progress.ts'
 import type { StoredCall } from './storedCall.ts'
-
-/** The archive as another thread answers for it. */
-export type DistantArchive = {
-  [K in keyof CallArchive]: (...given: Parameters<CallArchive[K]>) => Promise<Awaited<ReturnType<CallArchive[K]>>>
-}
 
 export interface LibraryState {
   /** `elsewhere`: another tab loads, and what it loads is seen here. */

@@ -40,7 +40,7 @@ export function CallsPage() {
     void navigate(changedCalls(search, changes), { replace: true })
   return (
     <main id="main" className={styles.page}>
-      <title>{`${q === '' ? 'Calls' : `${q}, calls`} · Tearsheet`}</title>
+      <title>{`${q === '' ? 'All calls' : `${q}, all calls`} · Tearsheet`}</title>
       <div className={styles.contents}>
         <AddressNotices
           endpoint={{ params: callsParams }}
@@ -50,7 +50,7 @@ export function CallsPage() {
           onRemove={(names) => go(Object.fromEntries(names.map((name) => [name, undefined])))}
         />
         <header className={styles.head}>
-          <h1>Calls</h1>
+          <h1>All calls</h1>
           {q !== '' && (
             <p className={styles.acts} data-print="hide">
               <CopyLink query={link.slice('/calls'.length)} />
