@@ -1,27 +1,33 @@
 /** Several calls of a company read together: two compared, terms quarter by quarter, figures with their sentences. */
 import { expectAxeFindsNothing } from './axe.ts'
 import { addressOf, record } from './explorer.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './page.ts'
 import { text } from './transcript.ts'
 
 const lines = (page: Page) => page.getByRole('list', { name: /^Sentences of / }).getByRole('listitem')
 
-/** The library holds the calls of the demo from here on; it is kept with the browser's other data. */
-async function withCalls(page: Page, address: string): Promise<void> {
+/** Loads calls until the library has three of the company: those of 2026. */
+async function withCalls(page: Page, address: string, third: (page: Page) => Locator): Promise<void> {
   await page.goto(address)
   await page.getByRole('button', { name: 'Load calls' }).click()
-  await expect(page.getByRole('region', { name: 'Library' })).toContainText('all there are', { timeout: 120_000 })
+  await expect(third(page)).toBeAttached({ timeout: 150_000 })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Load the rest' })).toBeVisible({ timeout: 30_000 })
 }
+const choice = (page: Page): Locator => page.getByRole('option', { name: 'Q1 2026' }).first()
+const head = (page: Page): Locator => page.getByRole('columnheader', { name: 'Q1 2026' })
 
 test('two calls are compared by keyboard: what is new first, boilerplate folded, each line a way to its passage and Back', async ({
   page,
 }) => {
-  await withCalls(page, '/calls/compare')
+  await page.goto('/calls/compare')
   await page.getByRole('textbox', { name: 'Ticker' }).fill('qntr')
   await page.keyboard.press('Enter')
   await expect.poll(() => addressOf(page)).toBe('/calls/compare?ticker=QNTR')
+  await withCalls(page, addressOf(page), choice)
   await expect(lines(page).first()).toContainText('not in Q2 2026:')
-  await expect(page.getByRole('note', { name: 'How much is new' })).toContainText('of 16 calls')
+  await expect(page.getByRole('note', { name: 'How much is new' })).toContainText('of 3 calls')
   await expectAxeFindsNothing(page)
 
   // What is expected of the next quarter moved: the figures before are struck through.
@@ -48,7 +54,7 @@ test('two calls are compared by keyboard: what is new first, boilerplate folded,
 })
 
 test('terms are counted by quarter; a cell opens its lines, and the reader marks the terms of the own list', async ({ page }) => {
-  await withCalls(page, '/calls/terms?ticker=QNTR')
+  await withCalls(page, '/calls/terms?ticker=QNTR', head)
   const list = page.getByRole('textbox', { name: 'Terms' })
   await list.fill('tariff*; margins: gross margin, operating margin')
   await list.press('Enter')
@@ -74,7 +80,7 @@ test('terms are counted by quarter; a cell opens its lines, and the reader marks
 
 test('figures stand with their sentences and those of the quarter before, and go along with both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await withCalls(page, '/calls/figures?ticker=QNTR')
+  await withCalls(page, '/calls/figures?ticker=QNTR', choice)
   const row = page.getByRole('row', { name: /^gross margin \d/ })
   await expect(row).toContainText(/52\.0%.*51\.2%.*Gross margin was 52\.0%/)
   await expectAxeFindsNothing(page)

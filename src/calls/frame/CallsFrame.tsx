@@ -101,7 +101,7 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
               : 'Enter a ticker to read its calls across time, from the library of calls in this browser.'}
           </p>
         )}
-        {ticker !== undefined && <LibraryBar library={company.library} state={state} />}
+        <LibraryBar library={company.library} state={state} />
         {ticker !== undefined && state.status !== 'opening' && calls !== undefined && calls.length < least && (
           <p role="status">
             {heads.length === 0
