@@ -1,7 +1,7 @@
 /** What a search finds, asked of the worker whenever the search or the library has changed; typing waits for none of it. */
 import { useEffect, useState } from 'react'
 import type { CallSearch, Found } from '../library/callArchive.ts'
-import type { CallLibrary } from '../library/callLibrary.ts'
+import type { CallLibrary } from '../library/libraryState.ts'
 
 interface Answer {
   /** What was asked, as text. */
