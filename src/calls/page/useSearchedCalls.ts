@@ -18,8 +18,12 @@ export function useSearchedCalls(library: CallLibrary, asked: CallSearch, calls:
     let isGone = false
     const search = JSON.parse(key) as CallSearch
     if (search.text.trim() === '') return
+    const asked = performance.now()
     library.search(search).then(
-      (found) => isGone || setAnswer({ of: key, found }),
+      (found) => {
+        performance.measure('search of calls', { start: asked })
+        if (!isGone) setAnswer({ of: key, found })
+      },
       () => isGone || setAnswer({ of: key, found: undefined }),
     )
     return () => void (isGone = true)
