@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { openLab, type Measure, type Reading } from './lab.ts'
 import { answers } from './measures/answers.ts'
 import { body } from './measures/body.ts'
+import { calls } from './measures/calls.ts'
 import { comparedCalls } from './measures/comparedCalls.ts'
 import { controls } from './measures/controls.ts'
 import { desk } from './measures/desk.ts'
@@ -27,6 +28,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   controls,
   joined,
   desk,
+  calls,
   comparedCalls,
   lighthouse,
 }

@@ -3,42 +3,11 @@ import type { Connection } from '../../api/client/connection.ts'
 import { Failure } from '../../api/client/failure.ts'
 import { troubleOf } from '../../api/client/scenario.ts'
 import type { PageActivity } from '../../explorer/query/pageActivity.ts'
-import type { PageFailure } from '../../explorer/query/paging/loadAllState.ts'
-import type { Added, CallSearch, DistantArchive, Found } from './callArchive.ts'
-import type { CallHead } from './callHead.ts'
-import type { Storage } from './callStore.ts'
-import { knownFilters, type Filters } from './filters.ts'
+import type { Added, DistantArchive } from './callArchive.ts'
+import { knownFilters } from './filters.ts'
+import type { CallLibrary, LibraryState } from './libraryState.ts'
 import { loadCalls, type Loading } from './loadCalls.ts'
-import { noProgress, type Progress } from './progress.ts'
-import type { StoredCall } from './storedCall.ts'
-
-export interface LibraryState {
-  /** `elsewhere`: another tab loads, and what it loads is seen here. */
-  readonly status: 'opening' | 'idle' | 'loading' | 'waiting' | 'elsewhere' | 'failed'
-  readonly progress: Progress
-  readonly heads: readonly CallHead[]
-  readonly storage: Storage | undefined
-  readonly filters: Filters | undefined
-  readonly failure: Failure | undefined
-  /** A page that is about to be asked for again by itself. */
-  readonly again: PageFailure | undefined
-  /** Bytes of the answers and the calls in them since the page was opened: what loading costs. */
-  readonly cost: { readonly bytes: number; readonly calls: number }
-}
-
-export interface CallLibrary {
-  readonly state: () => LibraryState
-  readonly subscribe: (listener: () => void) => () => void
-  /** Loads what is not in: calls that came since, then the older ones. Unasked, it leaves alone what was looked at a short while ago. */
-  readonly load: (isAsked?: boolean) => void
-  /** Lets nothing further be asked; what is on its way is taken in. */
-  readonly stop: () => void
-  /** One company's calls, where the service chooses by ticker. */
-  readonly loadCompany: (ticker: string) => void
-  readonly call: (id: string) => Promise<StoredCall | undefined>
-  readonly search: (asked: CallSearch) => Promise<Found>
-  readonly close: () => void
-}
+import { noProgress } from './progress.ts'
 
 /** What the library of a connection is kept under; never with a key in it. */
 export const scopeOf = ({ mode, serviceUrl, scenario }: Pick<Connection, 'mode' | 'serviceUrl' | 'scenario'>): string =>

@@ -1,7 +1,8 @@
 /** What the tests of the library begin with: a service of calls that counts what it is asked, and tabs of one browser. */
 import { connectionTo } from '../../test/connection.ts'
 import { createCallArchive, type DistantArchive } from './callArchive.ts'
-import { createCallLibrary, type CallLibrary } from './callLibrary.ts'
+import { createCallLibrary } from './callLibrary.ts'
+import type { CallLibrary } from './libraryState.ts'
 
 const OPEN = { isOpen: () => true, subscribe: () => () => {} }
 

@@ -1,7 +1,7 @@
 /** How much of the library is here, what loading the rest costs, and the buttons that load and stop. */
 import { AskingAgain } from '../../explorer/notices/TimeNotices.tsx'
 import { whatOf } from '../../explorer/notices/failureWords.ts'
-import type { CallLibrary, LibraryState } from '../library/callLibrary.ts'
+import type { CallLibrary, LibraryState } from '../library/libraryState.ts'
 import styles from './Calls.module.css'
 import { costWords, filterWords, heldWords, storageWords } from './libraryWords.ts'
 

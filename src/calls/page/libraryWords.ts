@@ -1,7 +1,7 @@
 /** What the library holds, what loading it costs and where it is kept, each in a sentence that claims no more. */
 import { counted, figure } from '../../lib/numbers/counts.ts'
 import { PAGE_SIZE } from '../library/loadCalls.ts'
-import type { LibraryState } from '../library/callLibrary.ts'
+import type { LibraryState } from '../library/libraryState.ts'
 import type { Storage } from '../library/callStore.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 10e6 ? 1 : 0)} MB`

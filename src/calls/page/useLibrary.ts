@@ -1,7 +1,7 @@
 /** The library of calls of the connection, and how far it is. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import type { CallLibrary, LibraryState } from '../library/callLibrary.ts'
+import type { CallLibrary, LibraryState } from '../library/libraryState.ts'
 import { libraryOf } from '../library/openLibrary.ts'
 
 export function useLibrary(): readonly [CallLibrary, LibraryState] {

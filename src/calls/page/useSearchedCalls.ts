@@ -1,7 +1,7 @@
 /** What a search finds, asked of the worker whenever the search or the library has changed; typing waits for none of it. */
 import { useEffect, useState } from 'react'
 import type { CallSearch, Found } from '../library/callArchive.ts'
-import type { CallLibrary } from '../library/callLibrary.ts'
+import type { CallLibrary } from '../library/libraryState.ts'
 
 interface Answer {
   /** What was asked, as text. */
@@ -18,8 +18,12 @@ export function useSearchedCalls(library: CallLibrary, asked: CallSearch, calls:
     let isGone = false
     const search = JSON.parse(key) as CallSearch
     if (search.text.trim() === '') return
+    const asked = performance.now()
     library.search(search).then(
-      (found) => isGone || setAnswer({ of: key, found }),
+      (found) => {
+        performance.measure('search of calls', { start: asked })
+        if (!isGone) setAnswer({ of: key, found })
+      },
       () => isGone || setAnswer({ of: key, found: undefined }),
     )
     return () => void (isGone = true)
