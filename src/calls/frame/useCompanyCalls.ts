@@ -1,7 +1,7 @@
 /** The calls of one company that the library has, with their texts, from the earliest to the latest. */
 import { useEffect, useMemo, useState } from 'react'
 import type { CallHead } from '../library/callHead.ts'
-import type { CallLibrary, LibraryState } from '../library/callLibrary.ts'
+import type { CallLibrary, LibraryState } from '../library/libraryState.ts'
 import type { StoredCall } from '../library/storedCall.ts'
 import { useLibrary } from '../page/useLibrary.ts'
 
