@@ -73,7 +73,7 @@ test('terms are counted by quarter; a cell opens its lines, and the reader marks
 
   await page.getByRole('link', { name: /^margins, Q3 2026, Prepared/ }).press('Enter')
   await page.locator('a[data-line]').first().press('Enter')
-  await expect(text(page).locator('mark[data-term]').first()).toBeInViewport()
+  await expect(text(page).locator('[data-selected] mark[data-term]').first()).toBeInViewport()
   await page.goBack()
   await expect(found).toBeVisible()
 })
@@ -101,6 +101,8 @@ test('figures stand with their sentences and those of the quarter before, and go
 test('says what is missing: no ticker, no call, a call alone, names that it does not know', async ({ page }) => {
   await page.goto('/calls/compare')
   await expect(page.getByText(/^Enter a ticker/)).toBeVisible()
+  await page.goto('/calls/compare?a=x&b=y')
+  await expect(page.getByText(/^The calls of this address are not in the library/)).toBeVisible()
   await page.goto('/calls/figures?ticker=QNTR&nothing=1')
   await expect(page.getByText('No call of QNTR is in the library.')).toBeVisible()
   await expect(page.getByText('Not used:')).toContainText('nothing')

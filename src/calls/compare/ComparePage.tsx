@@ -47,7 +47,7 @@ export function ComparePage() {
     return readerAddress(head, state.progress.newer, scenario, passage)
   }
   const missing = ids.filter((id) => id !== null && calls && !calls.some((call) => call.id === id)).length
-  const address = changedCalls(COMPARE, search, { ticker: undefined, a: a?.id, b: b?.id })
+  const address = changedCalls(COMPARE, search, { ticker, a: a?.id, b: b?.id })
   const view = viewIn(search)
   const sheet = answer && {
     ...comparedSheet(ticker ?? '', answer, chosenRows(answer.rows, view), (id, passage) => whole(toPassage(id, passage))),

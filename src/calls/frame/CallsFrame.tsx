@@ -98,7 +98,9 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
           <p role="status">
             {isTyped
               ? 'That is no ticker.'
-              : 'Enter a ticker to read its calls across time, from the library of calls in this browser.'}
+              : search.has('a') || search.has('b')
+                ? 'The calls of this address are not in the library of this browser yet: load calls, the newest come first.'
+                : 'Enter a ticker to read its calls across time, from the library of calls in this browser.'}
           </p>
         )}
         <LibraryBar library={company.library} state={state} />
