@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { callName } from '../frame/callName.ts'
-import { changedCalls, COMPARE, tickerIn } from '../frame/acrossAddress.ts'
+import { changedAcross, COMPARE, tickerIn } from '../frame/acrossAddress.ts'
 import { CallsFrame } from '../frame/CallsFrame.tsx'
 import { lineStep } from '../frame/lineStep.ts'
 import { readerAddress } from '../page/callsAddress.ts'
@@ -41,13 +41,13 @@ export function ComparePage() {
     { keys: 'Enter', words: 'Open the passage' },
   ])
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
-    void navigate(changedCalls(COMPARE, search, changes))
+    void navigate(changedAcross(COMPARE, search, changes))
   const toPassage = (id: string, passage: string): string => {
     const head = company.heads.find((each) => each.id === id)!
     return readerAddress(head, state.progress.newer, scenario, passage)
   }
   const missing = ids.filter((id) => id !== null && calls && !calls.some((call) => call.id === id)).length
-  const address = changedCalls(COMPARE, search, { ticker, a: a?.id, b: b?.id })
+  const address = changedAcross(COMPARE, search, { ticker, a: a?.id, b: b?.id })
   const view = viewIn(search)
   const sheet = answer && {
     ...comparedSheet(ticker ?? '', answer, chosenRows(answer.rows, view), (id, passage) => whole(toPassage(id, passage))),

@@ -6,7 +6,7 @@ import { counted } from '../../lib/numbers/counts.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { callName } from '../frame/callName.ts'
-import { changedCalls, FIGURES, tickerIn, wordIn } from '../frame/acrossAddress.ts'
+import { changedAcross, FIGURES, tickerIn, wordIn } from '../frame/acrossAddress.ts'
 import { CallsFrame } from '../frame/CallsFrame.tsx'
 import frame from '../frame/Frame.module.css'
 import { lineStep } from '../frame/lineStep.ts'
@@ -39,7 +39,7 @@ export function FiguresPage() {
   ])
   const time = wordIn(search, 'when', ['all', 'reported', 'outlook'])
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
-    void navigate(changedCalls(FIGURES, search, changes))
+    void navigate(changedAcross(FIGURES, search, changes))
   const toPassage = (id: string, passage: string): string =>
     readerAddress(
       company.heads.find((each) => each.id === id)!,
@@ -47,7 +47,7 @@ export function FiguresPage() {
       scenario,
       passage,
     )
-  const address = changedCalls(FIGURES, search, { call: call?.id })
+  const address = changedAcross(FIGURES, search, { call: call?.id })
   const shown = answer?.figures.filter(({ figure }) => time === 'all' || figure.time === time)
   const sheet = answer &&
     shown && {

@@ -5,7 +5,7 @@ import { scenarioTexts } from '../../api/client/scenario.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { AddressNotices } from '../../explorer/address/AddressNotices.tsx'
 import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
-import { changedCalls, COMPARE, FIGURES, TERMS, tickerIn, unknownNames } from './acrossAddress.ts'
+import { acrossAddress, changedAcross, COMPARE, FIGURES, TERMS, tickerIn, unknownNames } from './acrossAddress.ts'
 import { companyCallsAddress } from '../page/callsAddress.ts'
 import { LibraryBar } from '../page/LibraryBar.tsx'
 import styles from './Frame.module.css'
@@ -38,7 +38,7 @@ function TickerForm({ page, ticker }: Pick<Props, 'page' | 'ticker'>) {
     const kept = new URLSearchParams(window.location.search).get('terms') ?? undefined
     const texts = new URLSearchParams(scenarioTexts(scenario).map(([name, text]) => [name, text]))
     void navigate(
-      changedCalls(page, texts, { ticker: draft.trim().toUpperCase() || undefined, ...(page === TERMS && { terms: kept }) }),
+      changedAcross(page, texts, { ticker: draft.trim().toUpperCase() || undefined, ...(page === TERMS && { terms: kept }) }),
     )
   }
   return (
@@ -64,7 +64,6 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
   const { scenario } = useConnection()
   const [asked] = useState(() => Date.now())
   const unknown = unknownNames(page, search)
-  const texts = new URLSearchParams(scenarioTexts(scenario).map(([name, text]) => [name, text]))
   const isTyped = (search.get('ticker') ?? '') !== '' && tickerIn(search) === undefined
   const { calls, heads, state } = company
   return (
@@ -77,7 +76,9 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
         unknown={unknown}
         normalised={[]}
         onRemove={(names) =>
-          void navigate(changedCalls(page, search, Object.fromEntries(names.map((name) => [name, undefined]))), { replace: true })
+          void navigate(changedAcross(page, search, Object.fromEntries(names.map((name) => [name, undefined]))), {
+            replace: true,
+          })
         }
       />
       <div className={styles.contents}>
@@ -87,7 +88,7 @@ export function CallsFrame({ page, title, ticker, company, least, acts, children
           <nav aria-label="Calls across time" className={styles.pages} data-print="hide">
             {ticker !== undefined && <Link to={companyCallsAddress(ticker, scenario)}>Calls</Link>}
             {PAGES.map(([to, words]) => (
-              <NavLink key={to} end to={changedCalls(to, texts, { ticker })}>
+              <NavLink key={to} end to={acrossAddress(to, ticker, scenario)}>
                 {words}
               </NavLink>
             ))}

@@ -1,5 +1,5 @@
 /** The addresses of the pages that read several calls of a company: names that each knows, in their order, and what of an address is none. */
-import { SCENARIO_NAMES } from '../../api/client/scenario.ts'
+import { SCENARIO_NAMES, scenarioTexts } from '../../api/client/scenario.ts'
 import { changedQuery } from '../../explorer/address/address.ts'
 
 export const COMPARE = '/calls/compare'
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The same address with other names set or, by `undefined`, taken away. */
-export function changedCalls(
+export function changedAcross(
   page: string,
   search: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
@@ -21,6 +21,10 @@ export function changedCalls(
   const params = Object.fromEntries(NAMES[page]!.map((name) => [name, {} as never]))
   return `${page}${changedQuery({ params }, search, changes)}`
 }
+
+/** The page for a company, with what the address asks of the demo. */
+export const acrossAddress = (page: string, ticker: string | undefined, scenario: string | undefined): string =>
+  changedAcross(page, new URLSearchParams(scenarioTexts(scenario).map(([name, text]) => [name, text])), { ticker })
 
 export const unknownNames = (page: string, search: URLSearchParams): readonly string[] => [
   ...new Set([...search.keys()].filter((name) => !NAMES[page]!.includes(name) && !SCENARIO_NAMES.includes(name))),

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { companyAddress } from '../../explorer/address/navigationContext.ts'
 import { counted, figure } from '../../lib/numbers/counts.ts'
+import { acrossAddress, FIGURES, TERMS } from '../frame/acrossAddress.ts'
 import type { CallHead } from '../library/callHead.ts'
 import styles from './Calls.module.css'
 import { changedCalls, comparisonAddress, readerAddress } from './callsAddress.ts'
@@ -50,6 +51,8 @@ export function CompanyCallsPage() {
             <p className={styles.acts} data-print="hide">
               <Link to={companyAddress(ticker, {}, scenario)}>{ticker} on one page</Link>
               <Link to={changedCalls(new URLSearchParams(), { tickers: ticker })}>Search these calls</Link>
+              <Link to={acrossAddress(TERMS, ticker, scenario)}>Terms</Link>
+              <Link to={acrossAddress(FIGURES, ticker, scenario)}>Figures</Link>
             </p>
           )}
         </header>

@@ -6,7 +6,7 @@ import { readTermGroups, writeTermGroups } from '../../lib/text/termGroups.ts'
 import { subscribeToTermList, termList } from '../../settings/termList.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
-import { changedCalls, TERMS, tickerIn } from '../frame/acrossAddress.ts'
+import { changedAcross, TERMS, tickerIn } from '../frame/acrossAddress.ts'
 import { CallsFrame } from '../frame/CallsFrame.tsx'
 import frame from '../frame/Frame.module.css'
 import { lineStep } from '../frame/lineStep.ts'
@@ -44,7 +44,7 @@ export function TermsPage() {
     { keys: 'k', words: 'Previous line', run: () => lineStep(-1) },
     { keys: 'Enter', words: 'Open the passage' },
   ])
-  const addressWith = (changes: Readonly<Record<string, string | undefined>>): string => changedCalls(TERMS, search, changes)
+  const addressWith = (changes: Readonly<Record<string, string | undefined>>): string => changedAcross(TERMS, search, changes)
   const toPassage = (id: string, passage: string): string =>
     readerAddress(
       company.heads.find((each) => each.id === id)!,
