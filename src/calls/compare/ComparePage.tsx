@@ -49,11 +49,13 @@ export function ComparePage() {
   const missing = ids.filter((id) => id !== null && calls && !calls.some((call) => call.id === id)).length
   const address = changedAcross(COMPARE, search, { ticker, a: a?.id, b: b?.id })
   const view = viewIn(search)
-  const sheet = answer && {
-    ...comparedSheet(ticker ?? '', answer, chosenRows(answer.rows, view), (id, passage) => whole(toPassage(id, passage))),
-    link: whole(address),
-    isDemo: mode === 'demo',
-  }
+  const sheet =
+    answer &&
+    (() => ({
+      ...comparedSheet(ticker ?? '', answer, chosenRows(answer.rows, view), (id, passage) => whole(toPassage(id, passage))),
+      link: whole(address),
+      isDemo: mode === 'demo',
+    }))
   const options = calls?.toReversed().map((call) => (
     <option key={call.id} value={call.id}>
       {callName(call)}

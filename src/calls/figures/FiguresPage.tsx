@@ -49,12 +49,14 @@ export function FiguresPage() {
     )
   const address = changedAcross(FIGURES, search, { call: call?.id })
   const shown = answer?.figures.filter(({ figure }) => time === 'all' || figure.time === time)
-  const sheet = answer &&
-    shown && {
+  const sheet =
+    answer &&
+    shown &&
+    (() => ({
       ...figuresSheet(ticker ?? '', answer.call, before, shown, (id, passage) => whole(toPassage(id, passage))),
       link: whole(address),
       isDemo: mode === 'demo',
-    }
+    }))
   return (
     <CallsFrame
       page={FIGURES}

@@ -54,11 +54,13 @@ export function TermsPage() {
     )
   // A colleague has another list: a link has the terms in it.
   const shared = addressWith({ terms: list })
-  const sheet = answer && {
-    ...termsSheet(ticker ?? '', answer, (id, passage) => whole(toPassage(id, passage))),
-    link: whole(shared),
-    isDemo: mode === 'demo',
-  }
+  const sheet =
+    answer &&
+    (() => ({
+      ...termsSheet(ticker ?? '', answer, (id, passage) => whole(toPassage(id, passage))),
+      link: whole(shared),
+      isDemo: mode === 'demo',
+    }))
   return (
     <CallsFrame
       page={TERMS}
