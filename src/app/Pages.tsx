@@ -11,11 +11,7 @@ import { CompaniesContext } from '../explorer/tickers/companies.ts'
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const Brief = lazy(async () => ({ default: (await import('./brief/Brief.tsx')).Brief }))
-const CallsPage = lazy(async () => ({ default: (await import('../calls/page/CallsPage.tsx')).CallsPage }))
-const CompanyCallsPage = lazy(async () => ({ default: (await import('../calls/page/CompanyCallsPage.tsx')).CompanyCallsPage }))
-const ComparePage = lazy(async () => ({ default: (await import('../calls/compare/ComparePage.tsx')).ComparePage }))
-const TermsPage = lazy(async () => ({ default: (await import('../calls/terms/TermsPage.tsx')).TermsPage }))
-const FiguresPage = lazy(async () => ({ default: (await import('../calls/figures/FiguresPage.tsx')).FiguresPage }))
+const CallsPages = lazy(async () => ({ default: (await import('../calls/CallsPages.tsx')).CallsPages }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./pages/connection/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
@@ -55,11 +51,7 @@ export function Pages() {
         {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
         <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
         <Route path="brief" element={<Brief />} />
-        <Route path="calls" element={<CallsPage />} />
-        <Route path="calls/company" element={<CompanyCallsPage />} />
-        <Route path="calls/compare" element={<ComparePage />} />
-        <Route path="calls/terms" element={<TermsPage />} />
-        <Route path="calls/figures" element={<FiguresPage />} />
+        <Route path="calls/*" element={<CallsPages missing={<NotFoundPage />} />} />
         <Route path="connection" element={<ConnectionPage />} />
         <Route path="reference" element={<ReferencePage />} />
         <Route path="tour" element={<TourPage />} />

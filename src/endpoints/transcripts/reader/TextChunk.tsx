@@ -2,26 +2,11 @@
 import { memo, type CSSProperties } from 'react'
 import type { Chunk } from '../text/chunks.ts'
 import type { Mark } from '../text/find.ts'
-import { fold } from '../text/fold.ts'
 import { marksWithin, piecesOf, type Piece } from '../text/pieces.ts'
 import type { Reading } from '../text/reading.ts'
-import { termMarks } from '../text/terms.ts'
+import type { Termed } from './useTermedText.ts'
 
-/** Text with the terms of the reader's list marked. */
-function Termed({ text, terms }: { text: string; terms: readonly string[] }) {
-  if (terms.length === 0) return text
-  return piecesOf(text, 0, termMarks(fold(text), terms), 0).map((piece, number) =>
-    piece.kind === 'plain' ? (
-      piece.text
-    ) : (
-      <mark key={number} data-term="" title="In your terms">
-        {piece.text}
-      </mark>
-    ),
-  )
-}
-
-function Marked({ piece, isCurrent, terms }: { piece: Piece; isCurrent: boolean; terms: readonly string[] }) {
+function Marked({ piece, isCurrent, Termed }: { piece: Piece; isCurrent: boolean; Termed: Termed | undefined }) {
   const here = isCurrent ? { 'data-current': '' } : {}
   switch (piece.kind) {
     case 'found':
@@ -35,7 +20,7 @@ function Marked({ piece, isCurrent, terms }: { piece: Piece; isCurrent: boolean;
     case 'corrected':
       return <ins {...here}>{piece.text}</ins>
     case 'plain':
-      return <Termed text={piece.text} terms={terms} />
+      return Termed ? <Termed text={piece.text} /> : piece.text
   }
 }
 
@@ -44,13 +29,13 @@ interface MarkedProps {
   readonly at: number
   readonly marks: readonly Mark[]
   readonly current: number
-  readonly terms: readonly string[]
+  readonly Termed: Termed | undefined
 }
 
-function MarkedText({ text, at, marks, current, terms }: MarkedProps) {
+function MarkedText({ text, at, marks, current, Termed }: MarkedProps) {
   const [from, to] = marksWithin(marks, at, at + text.length + 1)
   return piecesOf(text, at, marks.slice(from, to), from).map((piece, number) => (
-    <Marked key={number} piece={piece} isCurrent={piece.mark >= 0 && piece.mark === current} terms={terms} />
+    <Marked key={number} piece={piece} isCurrent={piece.mark >= 0 && piece.mark === current} Termed={Termed} />
   ))
 }
 
@@ -64,12 +49,12 @@ interface Props {
   readonly current: number
   /** The chosen passage if it is here, or -1. */
   readonly selected: number
-  /** Of the reader's list, to be marked where they are said. */
-  readonly terms: readonly string[]
+  /** Marks the terms of the reader's list, once it is there; `undefined` while out of sight too. */
+  readonly Termed: Termed | undefined
 }
 
 /** Compared by its properties: of thousands only those in sight are drawn anew. */
-export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks, current, selected, terms }: Props) {
+export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks, current, selected, Termed }: Props) {
   const { speaker } = reading.turns[chunk.turn]!
   return (
     <section style={{ '--lines': chunk.lines } as CSSProperties}>
@@ -88,7 +73,7 @@ export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks,
               </a>
             )}
             {time && <time>{time}</time>}
-            {marks ? <MarkedText text={text} at={at} marks={marks} current={current} terms={terms} /> : text}
+            {marks ? <MarkedText text={text} at={at} marks={marks} current={current} Termed={Termed} /> : text}
           </p>
         )
       })}

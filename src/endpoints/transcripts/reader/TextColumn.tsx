@@ -1,6 +1,5 @@
 /** The text itself: scrolls to what is looked for, and tells what is in sight. */
-import { useEffect, useImperativeHandle, useMemo, useRef, useSyncExternalStore, type MouseEvent, type Ref } from 'react'
-import { subscribeToTermList, termList } from '../../../settings/termList.ts'
+import { useEffect, useImperativeHandle, useMemo, useRef, type MouseEvent, type Ref } from 'react'
 import { useKeys } from '../../../ui/keys/useKeys.ts'
 import { NARROW, useMedia } from '../../../ui/screen/useMedia.ts'
 import { chunkOf, chunksOf, heightsOf } from '../text/chunks.ts'
@@ -12,6 +11,7 @@ import styles from './Text.module.css'
 import { TextChunk } from './TextChunk.tsx'
 import type { Find } from './useFind.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
+import { useTermedText } from './useTermedText.ts'
 
 export interface TextPlace {
   /** The passage at the top of the sight. */
@@ -38,8 +38,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   const isNarrow = useMedia(NARROW)
-  const groups = useSyncExternalStore(subscribeToTermList, termList)
-  const terms = useMemo(() => groups.flatMap((group) => group.terms), [groups])
+  const Termed = useTermedText()
   const chunks = useMemo(() => chunksOf(reading, isNarrow ? 40 : 70), [reading, isNarrow])
   const heights = useMemo(() => heightsOf(chunks), [chunks])
   const { top, bottom } = useScrollPlace(scroller, content, chunks)
@@ -98,7 +97,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
               marks={(index >= top - 2 && index <= bottom + 2) || index === currentChunk ? marks : undefined}
               current={index === currentChunk ? current : -1}
               selected={index === selectedChunk ? selected : -1}
-              terms={terms}
+              Termed={index >= top - 2 && index <= bottom + 2 ? Termed : undefined}
             />
           ))}
         </article>
