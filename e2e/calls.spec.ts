@@ -81,7 +81,7 @@ test('by keyboard: loads, stops, goes on after a reload without asking twice, an
   const hit = results(page).first().getByRole('listitem').getByRole('link')
   await expect(hit).toHaveText('Our gross margin in quarter 64 followed the price of glass.')
   await hit.press('Enter')
-  await expect.poll(() => addressOf(page)).toMatch(/^\/transcripts\?v.open=call-64#p=[0-9a-z]{7}$/)
+  await expect(page).toHaveURL(/\/transcripts\?v.open=call-64#p=[0-9a-z]{7}$/)
   await expect(text(page).getByText('Our gross margin in quarter 64')).toBeInViewport()
   await page.goBack()
   await expect(words(page)).toHaveValue('margin NEAR/6 price')

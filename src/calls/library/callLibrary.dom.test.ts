@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { call, everyCall, loaded, locksOfBrowser, serviceOf, tab, until } from './testing.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { call, closeTabs, everyCall, loaded, locksOfBrowser, serviceOf, tab, until } from './testing.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   sessionStorage.clear()
 })
+
+afterEach(closeTabs)
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `call-${count - at}`)
 
@@ -135,6 +137,18 @@ it('keeps to its bound: the newest stay, and it says that it is full', async () 
   expect(later.progress.bytes).toBeLessThanOrEqual(15_000)
 })
 
+it('gives the oldest calls away where less may be kept than is', async () => {
+  const service = serviceOf(40)
+  await loaded(tab(service))
+  const later = tab(service, { most: 15_000 })
+  await until(later, ({ status }) => status === 'idle')
+  const { heads, progress } = later.state()
+  expect(progress.bytes).toBeLessThanOrEqual(15_000)
+  expect(heads).toHaveLength(progress.calls)
+  expect(heads.map(({ id }) => id)).toEqual(ids(40).slice(0, heads.length))
+  expect(heads.length).toBeGreaterThan(0)
+})
+
 it('searches what is in memory where storage is refused, and says so', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
@@ -160,6 +174,22 @@ it('goes on in memory where storage becomes full, and what was kept is still fou
   expect(heads).toHaveLength(60)
   const found = await library.search({ ...everyCall, most: { calls: 60, lines: 1 } })
   expect(found.calls.map(({ lines }) => lines.length)).toEqual(Array(60).fill(1))
+})
+
+it('keeps what is in memory where another tab loads, and goes on from there', async () => {
+  const service = serviceOf(60)
+  const [one, two] = [tab(service, { most: 0, locks: locksOfBrowser() }), tab(service)]
+  await until(one, ({ status }) => status === 'idle')
+  one.load()
+  await until(one, ({ heads }) => heads.length >= 20)
+  one.stop()
+  await until(one, ({ status }) => status === 'idle')
+  expect(one.state().storage).toMatchObject({ where: 'memory', why: 'off' })
+  await loaded(two)
+  const [asked, held] = [service.pages().length, one.state().heads.length]
+  expect((await one.search(everyCall)).calls).toHaveLength(held)
+  expect((await loaded(one)).heads).toHaveLength(60)
+  expect(service.pages().length - asked).toBe((60 - held) / 10)
 })
 
 it('has one tab load at a time, and the other sees what it loads', async () => {

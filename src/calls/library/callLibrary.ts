@@ -49,6 +49,9 @@ export function createCallLibrary({ connection, archive, gate, most, locks }: Pa
   }
   const tell = (says: Message['says']): void => channel?.postMessage({ scope, says } satisfies Message)
 
+  /** What is in memory alone would be lost by reading again what the browser keeps. */
+  const isKept = (): boolean => state.storage?.where !== 'memory'
+
   async function open(): Promise<void> {
     const { heads, progress, storage } = await archive.open(scope, most)
     set({ heads, progress, storage })
@@ -65,7 +68,7 @@ export function createCallLibrary({ connection, archive, gate, most, locks }: Pa
 
   async function run(ticker: string | undefined, isAsked: boolean): Promise<void> {
     // Another tab may have loaded while this one waited for its turn.
-    if (locks) await open()
+    if (locks && isKept()) await open()
     loading = loadCalls({
       connection,
       archive,
@@ -118,7 +121,7 @@ export function createCallLibrary({ connection, archive, gate, most, locks }: Pa
       if (data.scope !== scope && data.says !== 'forgotten') return
       if (data.says === 'stopped') queueing?.abort()
       if (data.says === 'stopped') queueing = undefined
-      if (!loading) void open().catch(() => undefined)
+      if (!loading && (isKept() || data.says === 'forgotten')) void open().catch(() => undefined)
     }
 
   return {

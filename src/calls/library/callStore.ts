@@ -103,7 +103,9 @@ export function createCallStore() {
         }
       for (const entry of kept) entries.set(entry.id, entry)
       bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0)
-      return { kept, progress, storage }
+      // Less may be kept from now on than is: taking in nothing makes the room.
+      if (storage.where === 'browser' && !roomFor(0)) progress = (await this.add([], progress, true)).progress
+      return { kept: [...entries.values()], progress, storage }
     },
     async add(written: readonly WrittenCall[], progress: Progress, isNewer: boolean) {
       const sizeOf = (calls: readonly WrittenCall[]): number =>
@@ -126,7 +128,7 @@ export function createCallStore() {
       }
       let next = counted()
       try {
-        if (!isFull || gone.length > 0) await keep(taken, gone, next)
+        if (taken.length > 0 || written.length === 0 || gone.length > 0) await keep(taken, gone, next)
       } catch (error) {
         // From now on in memory: nothing that was loaded is lost while the page stands.
         toMemory(reasonOf(error))

@@ -74,7 +74,15 @@ export const archiveHere = (): DistantArchive => {
 /** A tab of this browser, as it is after loading its page. */
 export function tab(service: Service, { now = 1_795_000_000, most = 10_000_000, locks }: TabOptions = {}): CallLibrary {
   const connection = connectionTo({ fetch: (request) => service.fetch(request), now: () => now })
-  return createCallLibrary({ connection, archive: archiveHere(), gate: OPEN, most, locks })
+  const library = createCallLibrary({ connection, archive: archiveHere(), gate: OPEN, most, locks })
+  open.push(library)
+  return library
+}
+
+const open: CallLibrary[] = []
+
+export function closeTabs(): void {
+  for (const library of open.splice(0)) library.close()
 }
 
 interface TabOptions {
