@@ -43,6 +43,8 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^demo, first answer/, { hold: 300, unit: 'ms' }],
   [/^200,000 words: (first open|open again)/, { hold: 300, unit: 'ms' }],
   [/^200,000 words: find next/, { hold: 100, unit: 'ms' }],
+  [/^two calls compared, 8,000 words/, { hold: 150, unit: 'ms' }],
+  [/^two calls compared, one of 200,000/, { hold: 3000, unit: 'ms' }],
   [/^Lighthouse, .* score/, { hold: 0.95, onSlow: 0.88, unit: '', isLeast: true }],
   [/^Lighthouse, .* blocked/, { hold: 100, unit: 'ms' }],
   [/^Lighthouse, .* shift/, { hold: 0.001, unit: '' }],

@@ -9,6 +9,8 @@ import { openLab, slowedBy, type Measure, type Reading } from './lab.ts'
 import { answers } from './measures/answers.ts'
 import { body } from './measures/body.ts'
 import { brief } from './measures/brief.ts'
+import { calls } from './measures/calls.ts'
+import { comparedCalls } from './measures/comparedCalls.ts'
 import { controls } from './measures/controls.ts'
 import { desk } from './measures/desk.ts'
 import { firstAnswers, walk } from './measures/demo.ts'
@@ -33,6 +35,8 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   joined,
   brief,
   desk,
+  calls,
+  comparedCalls,
   lighthouse,
   million,
 }

@@ -1,7 +1,8 @@
-/** The service that the bench measures on: insights by pages, and price ratios by the number that the ticker names (`R1000`). */
+/** The service that the bench measures on: insights and calls by pages, and price ratios by the number that the ticker names (`R1000`). */
 import { createServer } from 'node:http'
 import { insightsFrom, pageOfInsights } from '../e2e/manyInsights.ts'
 import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
+import { pageOfLongCalls } from './longCalls.ts'
 import { priceRatioAt } from './priceRatioRows.ts'
 
 const ROWS = 1000
@@ -35,6 +36,7 @@ function bodyOf(url: URL): string {
   const symbols = url.searchParams.get('symbols') ?? ''
   const tickers = Number(/^S(\d+)$/.exec(symbols)?.[1] ?? 0)
   if (url.pathname.endsWith('/insights') && tickers > 0) return ratingsOfTwoYears(tickers)
+  if (url.pathname.endsWith('/transcripts/calls')) return pageOfLongCalls(url)
   if (url.pathname.endsWith('/insights')) return pageOfInsights(url)
   if (/^Q\d/.test(symbols)) return historiesOf(symbols.split(','))
   const count = Number(/R(\d+)/.exec(symbols)?.[1] ?? 0)

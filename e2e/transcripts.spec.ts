@@ -91,7 +91,7 @@ test('the outline parts remarks from questions, and leads to a speaker by an add
   const outline = page.getByRole('navigation', { name: 'Outline' })
   await expect(outline.getByRole('heading')).toHaveText(['Prepared remarks', 'Questions'])
   await expect(
-    outline.getByRole('link', { name: 'Rafael Pereira Chief executive officer 58% of words', exact: true }),
+    outline.getByRole('link', { name: 'Rafael Pereira Chief executive officer 60% of words', exact: true }),
   ).toBeVisible()
   await outline.getByRole('link', { name: /Hiroshi Andersen/ }).click()
   await expect(page).toHaveURL(/#p=[0-9a-z]{7}/)
@@ -102,8 +102,8 @@ test('the outline parts remarks from questions, and leads to a speaker by an add
 
 test('segments give times and speakers, and the reader says that they were given', async ({ page }) => {
   await page.goto(QUANTOR)
-  await expect(text(page).getByText('00:00:46')).toBeVisible()
-  await expect(record(page)).toContainText('From the provider (9 speakers, 42 turns).')
+  await expect(text(page).getByText('00:00:49')).toBeVisible()
+  await expect(record(page)).toContainText('From the provider (9 speakers, 43 turns).')
 })
 
 test('a text without any breaks is read in paragraphs, and the reader says that it names nobody', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a passage is chosen by its sign or by keys, quoted with its source, and li
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toMatch(/^“Thank you, operator, and hello, everyone/)
   expect(await copied()).toContain(
-    '\nElif Virtanen, Investor relations. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:46. Transcript: NON_LIVE, corrected after the call, confidence 96%. Demo data, invented.\n',
+    '\nElif Virtanen, Head of investor relations. Quantor Systems Q3 2026 Earnings Call, Quantor Systems Corp. (QNTR), 3 Nov 2026, 00:00:49. Transcript: NON_LIVE, corrected after the call, confidence 96%. Demo data, invented.\n',
   )
   const passage = text(page).getByRole('paragraph').nth(30)
   await passage.hover()

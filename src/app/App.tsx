@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
+import { KeptCallsContext } from '../endpoints/transcripts/search/KeptCallsContext.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { JoinSourceContext } from '../explorer/join/prices/JoinSource.ts'
 import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
@@ -23,6 +24,8 @@ import { Shell } from './Shell.tsx'
 const DEMO_WATCHLIST = { name: 'desk', tickers: ['ACME', 'BTHL', 'CPNA', 'GRDM', 'HALO', 'HBKR', 'MNTF', 'QNTR'] }
 
 const PINNED = { today: DEMO_TODAY, seconds: EVENING }
+
+const fetchKeptCalls = async () => (await import('../calls/keptCallsSource.ts')).keptCallsSource
 
 const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
 
@@ -57,14 +60,16 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
         <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { pinned: PINNED } : {})}>
           <OperationsContext value={endpoints}>
             <JoinSourceContext value={fetchJoinSource}>
-              <Shell title={deployment.title}>
-                <KeyWarning wasRemoved={hadKeyInAddress} />
-                <PageBoundary>
-                  <Suspense fallback={<main id="main" aria-busy="true" />}>
-                    <Pages />
-                  </Suspense>
-                </PageBoundary>
-              </Shell>
+              <KeptCallsContext value={fetchKeptCalls}>
+                <Shell title={deployment.title}>
+                  <KeyWarning wasRemoved={hadKeyInAddress} />
+                  <PageBoundary>
+                    <Suspense fallback={<main id="main" aria-busy="true" />}>
+                      <Pages />
+                    </Suspense>
+                  </PageBoundary>
+                </Shell>
+              </KeptCallsContext>
             </JoinSourceContext>
           </OperationsContext>
         </ConnectionProvider>

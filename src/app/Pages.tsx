@@ -11,6 +11,7 @@ import { CompaniesContext } from '../explorer/tickers/companies.ts'
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const Brief = lazy(async () => ({ default: (await import('./brief/Brief.tsx')).Brief }))
+const CallsPages = lazy(async () => ({ default: (await import('../calls/CallsPages.tsx')).CallsPages }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./pages/connection/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
@@ -50,6 +51,7 @@ export function Pages() {
         {/* A class share may be spelled with a stroke: `/company/BRK/B`. */}
         <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
         <Route path="brief" element={<Brief />} />
+        <Route path="calls/*" element={<CallsPages missing={<NotFoundPage />} />} />
         <Route path="connection" element={<ConnectionPage />} />
         <Route path="reference" element={<ReferencePage />} />
         <Route path="tour" element={<TourPage />} />

@@ -49,6 +49,14 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
               <span>Brief</span>
             </NavLink>
           </li>
+          <li>
+            <NavLink end to="/calls" title="All calls">
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M2 3h9v6H6l-2 2V9H2z M13 6v6h-1v2l-2-2H7" />
+              </svg>
+              <span>All calls</span>
+            </NavLink>
+          </li>
         </ul>
       </section>
       {groups.map((group) => (

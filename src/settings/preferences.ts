@@ -16,6 +16,8 @@ export const CHOICES = {
   csvComments: ['off', 'on'],
   /** Megabytes of records that were seen and are kept, to tell what changed since. */
   seenRecords: ['50', '10', '200', 'off'],
+  /** Megabytes of calls that are kept, to search them all. */
+  keptCalls: ['200', '50', '500', 'off'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
@@ -37,6 +39,7 @@ export const DEFAULTS: Preferences = {
   filterForm: 'hidden',
   csvComments: 'off',
   seenRecords: '50',
+  keptCalls: '200',
   zone: 'stated',
   callZone: 'America/New_York',
 }

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 
 interface Props {
-  readonly text: string
+  /** Or what makes it when it is wanted: a long one is not written for every drawing. */
+  readonly text: string | (() => string)
   readonly children: string
   /** What it does in full, where the word on it is too short to say so. */
   readonly label?: string
@@ -10,9 +11,10 @@ interface Props {
 
 export function CopyButton({ text, children, label = children }: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const written = (): string => (typeof text === 'string' ? text : text())
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(written())
       setOutcome('copied')
     } catch {
       setOutcome('refused')
@@ -34,8 +36,8 @@ export function CopyButton({ text, children, label = children }: Props) {
         <textarea
           aria-label={label}
           readOnly
-          rows={text.split('\n').length}
-          value={text}
+          rows={Math.min(12, written().split('\n').length)}
+          value={written()}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}

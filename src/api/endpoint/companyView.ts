@@ -144,6 +144,8 @@ export interface CompanyView<E extends AnyEndpoint> {
   readonly fallbackLink?: {
     readonly wordsFor: (ticker: string) => string
     readonly textsFor: (ticker: string) => Readonly<Record<string, string>>
+    /** A page of the app's own that has the ticker's records together, beside the operations. */
+    readonly together?: { readonly wordsFor: (ticker: string) => string; readonly path: string }
   }
   /** The operation cannot be asked for a ticker, but by what another one's records hold; `undefined` where they hold nothing. */
   readonly dependsOn?: {

@@ -16,6 +16,9 @@ export function CommonScreens({ subject }: { readonly subject: string }) {
           </li>
         ))}
         <li>
+          <Link to="/calls">Search all calls</Link>
+        </li>
+        <li>
           <Link to="/tour">Quick tour</Link>
         </li>
       </ul>

@@ -6,6 +6,7 @@ import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../se
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings/readMarks.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { BriefMarksStored } from './BriefMarksStored.tsx'
+import { CallsStored } from './CallsStored.tsx'
 import { SeenRecordsStored } from './SeenRecordsStored.tsx'
 import styles from './PreferencesPage.module.css'
 
@@ -56,6 +57,7 @@ export function StoredData() {
       />
       <BriefMarksStored />
       <SeenRecordsStored />
+      <CallsStored />
     </>
   )
 }

@@ -28,6 +28,7 @@ interface Props {
 const OTHER_PAGES: readonly Suggestion[] = [
   { words: 'Start', to: '/' },
   { words: 'Brief', to: '/brief' },
+  { words: 'All calls', to: '/calls' },
   { words: 'Tour', to: '/tour' },
   { words: 'Connection', to: '/connection' },
   { words: 'Preferences', to: '/preferences' },

@@ -1,5 +1,7 @@
 /** What one operation says of the company: its latest records or figures, by itself loading, failing and asked again. */
 import { Link } from 'react-router'
+import { scenarioTexts } from '../../api/client/scenario.ts'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { Fact } from '../../api/endpoint/companyView.ts'
 import { FailureNotice } from '../../explorer/notices/FailureNotice.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -79,10 +81,19 @@ const Facts = ({ facts, idAt, onOpen }: FactsProps) => (
 
 function Content({ answer, onOpen }: Props) {
   const { view, state, failure, address, facts, events } = answer
+  const { scenario } = useConnection()
   if (state === 'not askable') {
+    const together = view.fallbackLink?.together
+    const texts = { ticker: answer.spelling, ...Object.fromEntries(scenarioTexts(scenario)) }
     return (
       <p className={styles.note}>
         <Link to={address}>{view.fallbackLink?.wordsFor(answer.spelling)}</Link>
+        {together && (
+          <>
+            {', '}
+            <Link to={`${together.path}?${new URLSearchParams(texts)}`}>{together.wordsFor(answer.spelling)}</Link>
+          </>
+        )}
       </p>
     )
   }

@@ -7,5 +7,6 @@ export const transcriptsOfCompany = defineCompanyView<typeof transcripts>({
   fallbackLink: {
     wordsFor: (ticker) => `Find ${ticker} transcripts`,
     textsFor: (ticker) => ({ 'v.ticker': ticker }),
+    together: { wordsFor: (ticker) => `${ticker} calls by quarter`, path: '/calls/company' },
   },
 })

@@ -22,6 +22,16 @@ export interface CallFigures {
   readonly guideHigh: number
   /** Of the next quarter, as percent. */
   readonly guideMargin: readonly [low: number, high: number]
+  readonly fullYear: FullYear
+}
+
+/** The range of revenue that is expected of a year. */
+export interface FullYear {
+  readonly year: number
+  readonly low: number
+  readonly high: number
+  /** Against what was said a quarter before; `set` where it is said for the first time. */
+  readonly move: 'set' | 'held' | 'raised' | 'lowered'
 }
 
 /** `$1.24 billion` or `$312.4 million`, never with a sign. */
@@ -51,6 +61,30 @@ function inventedBooks(call: Call): Books {
   const freeCashFlow = netIncome + revenue * 0.03 * random.normal()
   const sharesOutstanding = Math.round(size / 9)
   return { revenue, operatingIncome, netIncome, freeCashFlow, cash: revenue * 0.8, debt: revenue * 0.6, sharesOutstanding }
+}
+
+/** Of the middle of the range: how it moves with each quarter's call. */
+const MOVES = [-0.02, 0, 0, 0.015, 0.025]
+/** Half of the range, as a part of its middle: narrower the more of the year is known. */
+const WIDTHS = [0.03, 0.025, 0.02, 0.01]
+
+/** With the last quarter's call a year ahead, afterwards the year itself; it rests on the last quarter of the year before. */
+function fullYearOf(call: Call, quarters: readonly Quarter[]): FullYear {
+  const { ticker } = call.company
+  const step = { Q4: 0, Q1: 1, Q2: 2, Q3: 3 }[call.period]
+  const year = step === 0 ? call.year + 1 : call.year
+  const last: Call = { ...call, year: year - 1, period: 'Q4' }
+  const base = (quarters.find(({ name }) => name === `Q4 ${year - 1}`) ?? inventedBooks(last)).revenue * 4.08
+  const moves = WIDTHS.map((_, at) => (at === 0 ? 0 : randomOf('full year', ticker, year, at).pick(MOVES)))
+  const middle = base * moves.slice(0, step + 1).reduce((product, move) => product * (1 + move), 1)
+  const unit = base >= 1e9 ? 1e7 : 1e6
+  const move = moves[step]!
+  return {
+    year,
+    low: roundTo(middle * (1 - WIDTHS[step]!), unit),
+    high: roundTo(middle * (1 + WIDTHS[step]!), unit),
+    move: step === 0 ? 'set' : move === 0 ? 'held' : move > 0 ? 'raised' : 'lowered',
+  }
 }
 
 /** `quarters`: the company's books; when they hold the quarter the call reports, the call states what they say. */
@@ -85,5 +119,6 @@ export function callFiguresOf(call: Call, quarters: readonly Quarter[] = []): Ca
     guideLow: roundTo(middle * 0.985, unit),
     guideHigh: roundTo(middle * 1.015, unit),
     guideMargin: [marginBase - 0.5, marginBase + 0.5],
+    fullYear: fullYearOf(call, quarters),
   }
 }

@@ -47,6 +47,16 @@ Turning to cash, the quarter [produced|brought] {freeCash}. We ended it with {ca
 For the {nq}, we expect revenue of between {guideLow} and {guideHigh}, and an operating margin of between {guideMargin}. The range [allows for|includes] the usual [timing|uncertainty] of larger contracts and assumes [no change|nothing new] in currencies or duties.
 `)
 
+/** The range for the full year: set with the last quarter of the year before, then held, raised or lowered. */
+export const FULL_YEAR = {
+  set: 'For the full year {gy}, we expect revenue of between {fullLow} and {fullHigh}.',
+  held: 'For the full year {gy}, we continue to expect revenue of between {fullLow} and {fullHigh}.',
+  raised:
+    'For the full year {gy}, we now expect revenue of between {fullLow} and {fullHigh}, which is more than we said three months ago.',
+  lowered:
+    'For the full year {gy}, we now expect revenue of between {fullLow} and {fullHigh}, which is less than we said three months ago.',
+}
+
 export const CFO_CLOSING = linesOf(`
 With that, [operator, we are ready for questions|let us open the line for questions].
 That [completes|concludes] my remarks. Operator, please [open the line|take the first question].

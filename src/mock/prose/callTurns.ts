@@ -4,6 +4,7 @@ import { randomOf } from '../world/random.ts'
 import { callFiguresOf } from './callFigures.ts'
 import * as script from './callScript.ts'
 import { callSlotsOf } from './callSlots.ts'
+import { episodeOf } from './episodes.ts'
 import { type Cast, type Participant, castOf, firstNameOf } from './callSpeakers.ts'
 import { type Turn, exchange, wordsOfTurns } from './exchange.ts'
 import { isMarathon, marathonSections } from './marathon.ts'
@@ -53,25 +54,33 @@ export function callTurnsOf(call: Call, background: CallBackground = {}): readon
     cfoFirst: firstNameOf(finance),
   }
   const speech = speechOf(topicsOf(call.company.sector), slots, direction, random)
+  // A company says what it has to say on every call in the same words.
+  const standing = (list: readonly string[]): string => {
+    const habit = randomOf('standing phrase', call.company.ticker, list[0] ?? '')
+    return expand(habit.pick(list), slots, habit)
+  }
+  const episode = episodeOf(call)
   const say = (speaker: Participant, ...paragraphs: string[]): Turn => ({ speaker, paragraphs })
   const words = wordsIn(call.minutes)
   const tone = expand(script.CEO_TONE[direction], slots, random)
 
   const turns = [
-    say(operator, speech.phrase(script.OPERATOR_OPENING)),
-    say(relations, speech.phrase(script.DISCLAIMER)),
+    say(operator, standing(script.OPERATOR_OPENING)),
+    say(relations, standing(script.DISCLAIMER)),
     say(
       chief,
       speech.phrase(script.CEO_OPENING),
       tone,
+      ...(episode ? [expand(episode.remarks, slots, random)] : []),
       ...preparedRemarks(speech, words * 0.22),
-      speech.phrase(script.CEO_HANDOVER),
+      standing(script.CEO_HANDOVER),
     ),
     say(
       finance,
-      ...script.CFO_NUMBERS.map((paragraph) => speech.phrase([paragraph])),
+      ...script.CFO_NUMBERS.map((paragraph) => standing([paragraph])),
+      expand(script.FULL_YEAR[figures.fullYear.move], slots, random),
       ...preparedRemarks(speech, words * 0.06),
-      speech.phrase(script.CFO_CLOSING),
+      standing(script.CFO_CLOSING),
     ),
   ]
   if (isMarathon(call)) for (const turn of marathonSections(call, figures, slots, cast, wordsOfTurns(turns))) turns.push(turn)
@@ -80,6 +89,11 @@ export function callTurnsOf(call: Call, background: CallBackground = {}): readon
   analysts.forEach((asker, at) => {
     const introduction = { analyst: asker.name, firm: asker.firm }
     turns.push(say(operator, speech.phrase(at === 0 ? script.OPERATOR_QUEUE : script.OPERATOR_NEXT, introduction)))
+    if (at === 0 && episode) {
+      const asked = { ...slots, first: firstNameOf(chief) }
+      turns.push(say(asker, expand(episode.question, asked, random)))
+      turns.push(say(chief, expand(episode.answer, { ...slots, first: firstNameOf(asker) }, random)))
+    }
     turns.push(...exchange(speech, asker, at % 3 === 2 ? [finance, chief] : [chief, finance], Math.max(150, share - 190)))
   })
   const last = analysts.at(-1)!
@@ -87,8 +101,8 @@ export function callTurnsOf(call: Call, background: CallBackground = {}): readon
     say(operator, speech.phrase(script.OPERATOR_BACK, { analyst: last.name })),
     say(last, expand(script.RECAP_QUESTION, slots, random)),
     say(finance, expand(script.RECAP_ANSWER, { ...slots, first: firstNameOf(last) }, random)),
-    say(chief, speech.phrase(script.CEO_CLOSING)),
-    say(operator, speech.phrase(script.OPERATOR_CLOSING)),
+    say(chief, standing(script.CEO_CLOSING)),
+    say(operator, standing(script.OPERATOR_CLOSING)),
   )
   return turns
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import reading from '../ReadingPage.module.css'
+import { callDefinitions } from './callDefinitions.ts'
 import { definitions } from './definitions.ts'
 import { Materiality } from './Materiality.tsx'
 import styles from './MethodPage.module.css'
@@ -14,7 +15,7 @@ export function MethodPage() {
       <title>Method · Tearsheet</title>
       <h1>Method</h1>
       <p className={reading.lead}>How the figures marked ƒ are computed. The examples are of the demo.</p>
-      {definitions.map(({ id, title, paragraphs, formula, example }) => (
+      {[...definitions, ...callDefinitions].map(({ id, title, paragraphs, formula, example }) => (
         <section key={id} aria-labelledby={id} className={styles.definition}>
           <h2 id={id}>
             <a href={`#${id}`}>{title}</a>

@@ -97,4 +97,13 @@ export const definitions: readonly Definition[] = [
       'A first purchase in 24 months can only be said as far back as filings are loaded. Days from the last and to the next conference call are calendar days from the trade to the company’s call on its day or before and to the first after it, which need not have been announced by then.',
     ],
   },
+  {
+    id: 'calls',
+    title: 'Calls by quarter',
+    paragraphs: [
+      'The words of a call are those of its corrected text, or of the machine’s where there is no other, without the names of speakers. The questions begin where the operator announces the first one, or says that they begin; their share is that of the words from there on. Where the text says neither, there is no share.',
+      'Speakers are those the text names, operators left out, the one with the most words first. The hover says how they were told. A quarter is the one that title or headline name.',
+    ],
+    formula: 'words from the begin of the questions on ÷ all words',
+  },
 ]

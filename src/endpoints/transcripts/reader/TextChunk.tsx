@@ -4,8 +4,9 @@ import type { Chunk } from '../text/chunks.ts'
 import type { Mark } from '../text/find.ts'
 import { marksWithin, piecesOf, type Piece } from '../text/pieces.ts'
 import type { Reading } from '../text/reading.ts'
+import type { Termed } from './useTermedText.ts'
 
-function Marked({ piece, isCurrent }: { piece: Piece; isCurrent: boolean }) {
+function Marked({ piece, isCurrent, Termed }: { piece: Piece; isCurrent: boolean; Termed: Termed | undefined }) {
   const here = isCurrent ? { 'data-current': '' } : {}
   switch (piece.kind) {
     case 'found':
@@ -19,14 +20,22 @@ function Marked({ piece, isCurrent }: { piece: Piece; isCurrent: boolean }) {
     case 'corrected':
       return <ins {...here}>{piece.text}</ins>
     case 'plain':
-      return piece.text
+      return Termed ? <Termed text={piece.text} /> : piece.text
   }
 }
 
-function MarkedText({ text, at, marks, current }: { text: string; at: number; marks: readonly Mark[]; current: number }) {
+interface MarkedProps {
+  readonly text: string
+  readonly at: number
+  readonly marks: readonly Mark[]
+  readonly current: number
+  readonly Termed: Termed | undefined
+}
+
+function MarkedText({ text, at, marks, current, Termed }: MarkedProps) {
   const [from, to] = marksWithin(marks, at, at + text.length + 1)
   return piecesOf(text, at, marks.slice(from, to), from).map((piece, number) => (
-    <Marked key={number} piece={piece} isCurrent={piece.mark >= 0 && piece.mark === current} />
+    <Marked key={number} piece={piece} isCurrent={piece.mark >= 0 && piece.mark === current} Termed={Termed} />
   ))
 }
 
@@ -40,10 +49,12 @@ interface Props {
   readonly current: number
   /** The chosen passage if it is here, or -1. */
   readonly selected: number
+  /** Marks the terms of the reader's list, once it is there; `undefined` while out of sight too. */
+  readonly Termed: Termed | undefined
 }
 
 /** Compared by its properties: of thousands only those in sight are drawn anew. */
-export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks, current, selected }: Props) {
+export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks, current, selected, Termed }: Props) {
   const { speaker } = reading.turns[chunk.turn]!
   return (
     <section style={{ '--lines': chunk.lines } as CSSProperties}>
@@ -62,7 +73,7 @@ export const TextChunk = memo(function TextChunk({ reading, names, chunk, marks,
               </a>
             )}
             {time && <time>{time}</time>}
-            {marks ? <MarkedText text={text} at={at} marks={marks} current={current} /> : text}
+            {marks ? <MarkedText text={text} at={at} marks={marks} current={current} Termed={Termed} /> : text}
           </p>
         )
       })}

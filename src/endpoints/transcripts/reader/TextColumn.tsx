@@ -11,6 +11,7 @@ import styles from './Text.module.css'
 import { TextChunk } from './TextChunk.tsx'
 import type { Find } from './useFind.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
+import { useTermedText } from './useTermedText.ts'
 
 export interface TextPlace {
   /** The passage at the top of the sight. */
@@ -37,6 +38,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   const isNarrow = useMedia(NARROW)
+  const Termed = useTermedText()
   const chunks = useMemo(() => chunksOf(reading, isNarrow ? 40 : 70), [reading, isNarrow])
   const heights = useMemo(() => heightsOf(chunks), [chunks])
   const { top, bottom } = useScrollPlace(scroller, content, chunks)
@@ -95,6 +97,7 @@ export function TextColumn({ reading, names, language, find, selected, onSelect,
               marks={(index >= top - 2 && index <= bottom + 2) || index === currentChunk ? marks : undefined}
               current={index === currentChunk ? current : -1}
               selected={index === selectedChunk ? selected : -1}
+              Termed={index >= top - 2 && index <= bottom + 2 ? Termed : undefined}
             />
           ))}
         </article>

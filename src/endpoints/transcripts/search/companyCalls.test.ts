@@ -28,11 +28,12 @@ describe('the calls before and after the open one', () => {
     const found = [indexed(FIRST, 212), indexed(LATEST, 3), indexed(BEFORE, 101)]
     expect(neighboursOf(BEFORE, [], found, SEARCH, 10)).toEqual({
       before: {
+        id: 'c1',
         title: 'Halcyon Optics Q1 2026 Earnings Call',
         short: 'Q1 2026',
         query: '?page=22&v.open=c1&v.find=margin',
       },
-      after: { title: 'Halcyon Optics Q3 2026 Earnings Call', short: 'Q3 2026', query: '?v.open=c3&v.find=margin' },
+      after: { id: 'c3', title: 'Halcyon Optics Q3 2026 Earnings Call', short: 'Q3 2026', query: '?v.open=c3&v.find=margin' },
     })
     expect(neighboursOf(LATEST, [], found, SEARCH, 10).after).toBeUndefined()
   })
@@ -40,7 +41,12 @@ describe('the calls before and after the open one', () => {
   it('are opened on this page where it has them, and are no other company’s', () => {
     const loaded = [LATEST, call('x', 'Q3 2026', '2026-11-01', 'ACME'), BEFORE]
     expect(neighboursOf(BEFORE, loaded, [], SEARCH, 10)).toEqual({
-      after: { title: 'Halcyon Optics Q3 2026 Earnings Call', short: 'Q3 2026', query: '?page=4&v.open=c3&v.find=margin' },
+      after: {
+        id: 'c3',
+        title: 'Halcyon Optics Q3 2026 Earnings Call',
+        short: 'Q3 2026',
+        query: '?page=4&v.open=c3&v.find=margin',
+      },
     })
   })
 
