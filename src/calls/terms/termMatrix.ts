@@ -1,6 +1,6 @@
 /** How often the terms of a list are said in each call of a company, prepared remarks and questions apart. */
 import { fold } from '../../endpoints/transcripts/text/fold.ts'
-import { patternOfTerms } from '../../endpoints/transcripts/text/terms.ts'
+import { termFinder } from '../../endpoints/transcripts/text/terms.ts'
 import { countWords } from '../../endpoints/transcripts/text/reading.ts'
 import type { TermGroup } from '../../lib/text/termGroups.ts'
 import type { Part } from '../sentences/parts.ts'
@@ -40,14 +40,14 @@ interface Folded {
 }
 
 function cellsOf({ sentences }: Folded, terms: readonly string[]): Readonly<Record<CountedPart, TermCell>> {
-  const pattern = patternOfTerms(terms)!
+  const marksOf = termFinder(terms)
   const cells: Record<CountedPart, { count: number; sentences: number[] }> = {
     prepared: { count: 0, sentences: [] },
     questions: { count: 0, sentences: [] },
     untold: { count: 0, sentences: [] },
   }
   sentences.forEach(({ folded, part }, number) => {
-    const count = folded.match(pattern)?.length ?? 0
+    const count = marksOf(folded).length
     if (count === 0) return
     const cell = cells[part ?? 'untold']
     cell.count += count

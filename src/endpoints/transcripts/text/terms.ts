@@ -2,23 +2,57 @@
 import { fold } from './fold.ts'
 import type { Mark } from './find.ts'
 
-const sourceOf = (term: string): string => {
-  const folded = fold(term.normalize('NFC'))
-  const isOpen = folded.endsWith('*')
+interface Term {
+  readonly words: readonly string[]
+  readonly isOpen: boolean
+}
+
+function readTerm(text: string): Term {
+  const folded = fold(text.normalize('NFC'))
   const words = folded.replaceAll('*', ' ').trim().split(/\s+/)
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join(String.raw`[\s-]+`)
-  return isOpen ? `${escaped}[\\p{L}\\p{N}'-]*` : escaped
+  return { words: words.filter((word) => word !== ''), isOpen: folded.endsWith('*') }
 }
 
-/** Matches any of the terms, of two that begin alike the longer; `undefined` for none. For a folded text. */
-export function patternOfTerms(terms: readonly string[]): RegExp | undefined {
-  if (terms.length === 0) return undefined
-  const sources = terms.toSorted((a, b) => b.length - a.length).map(sourceOf)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})(?![\p{L}\p{N}])`, 'gu')
+const isLetter = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text[at] ?? '')
+/** What may stand between the words of a term. */
+const isGap = (text: string, at: number): boolean => /[\s-]/.test(text[at] ?? '')
+const isOfEnding = (text: string, at: number): boolean => isLetter(text, at) || /['-]/.test(text[at] ?? '')
+
+/** Where the term ends that begins there; `undefined` where it does not. What is typed is text, never a pattern. */
+function endOfTerm(folded: string, { words, isOpen }: Term, begin: number): number | undefined {
+  if (isLetter(folded, begin - 1)) return undefined
+  let at = begin
+  for (const [place, word] of words.entries()) {
+    const gap = at
+    while (place > 0 && isGap(folded, at)) at += 1
+    if ((place > 0 && at === gap) || !folded.startsWith(word, at)) return undefined
+    at += word.length
+  }
+  while (isOpen && isOfEnding(folded, at)) at += 1
+  return isLetter(folded, at) ? undefined : at
 }
 
-/** In order, none overlapping another. */
-export function termMarks(folded: string, terms: readonly string[]): readonly Mark[] {
-  const pattern = patternOfTerms(terms)
-  return pattern ? Array.from(folded.matchAll(pattern), ({ index, 0: { length } }) => ({ at: index, length })) : []
+/** Finds any of the terms in a folded text, in order, none overlapping another: of two that begin alike the longer. */
+export function termFinder(terms: readonly string[]): (folded: string) => readonly Mark[] {
+  const wanted = terms.map(readTerm).filter(({ words }) => words.length > 0)
+  return (folded) => {
+    const found = wanted.flatMap((term) => {
+      const marks: Mark[] = []
+      for (let at = folded.indexOf(term.words[0]!); at >= 0; at = folded.indexOf(term.words[0]!, at + 1)) {
+        const end = endOfTerm(folded, term, at)
+        if (end !== undefined) marks.push({ at, length: end - at })
+      }
+      return marks
+    })
+    let end = 0
+    return found
+      .toSorted((a, b) => a.at - b.at || b.length - a.length)
+      .filter(({ at, length }) => {
+        const isFree = at >= end
+        if (isFree) end = at + length
+        return isFree
+      })
+  }
 }
+
+export const termMarks = (folded: string, terms: readonly string[]): readonly Mark[] => termFinder(terms)(folded)
