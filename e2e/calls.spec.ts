@@ -110,6 +110,8 @@ test('a company’s calls stand by quarter, lead to the reader and from call to 
   await expect(rows).toHaveCount(33)
   await expect(rows.nth(1)).toContainText(/Earnings call 64.*Jane Doe, Ann Lee/)
   await expect(rows.nth(1).getByRole('link', { name: /^with / })).toHaveAttribute('href', '/calls/compare?a=call-62&b=call-64')
+  // Questions, then the reader's terms, counted beside the page.
+  await expect(rows.nth(1).getByRole('cell').nth(4)).toHaveText(/^\d+\.\d\d$/)
   await expectAxeFindsNothing(page)
   await rows
     .nth(20)

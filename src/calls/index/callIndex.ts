@@ -1,7 +1,7 @@
 /** Where the words of one call stand: made once from its reading, kept as it is, and enough to search the call without its text. */
-import { questionsFrom } from '../../endpoints/transcripts/text/outline.ts'
 import { passageNames } from '../../endpoints/transcripts/text/passageLink.ts'
-import type { Reading } from '../../endpoints/transcripts/text/reading.ts'
+import { passageAt, type Reading } from '../../endpoints/transcripts/text/reading.ts'
+import { partingOf } from '../sentences/parts.ts'
 import { wordsOf } from './words.ts'
 
 /** Half the room where the numbers are small, as those of most calls are. */
@@ -30,9 +30,8 @@ export interface CallIndex {
 
 /** The passage with which the questions begin; -1 where no speaker and no phrase tells. */
 export function questionsBegin(reading: Reading): number {
-  if (reading.questions.length > 0) return reading.questions[0]!.passage
-  const turn = questionsFrom(reading)
-  return turn === undefined ? -1 : reading.turns[turn]!.first
+  const { from } = partingOf(reading)
+  return from === undefined ? -1 : passageAt(reading, from)
 }
 
 const numbers = (most: number, length: number): Numbers => (most < 65_536 ? new Uint16Array(length) : new Uint32Array(length))

@@ -1,10 +1,11 @@
-/** The calls of one company, the latest first: how long each was, how much of it questions, who spoke, and the call before to compare with. */
+/** The calls of one company, the latest first: how long each was, how much of it questions, how often the reader’s terms, who spoke, and the call before to compare with. */
 import { Link, useSearchParams } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { companyAddress } from '../../explorer/address/navigationContext.ts'
 import { counted, figure } from '../../lib/numbers/counts.ts'
 import { acrossAddress, FIGURES, TERMS } from '../frame/acrossAddress.ts'
 import type { CallHead } from '../library/callHead.ts'
+import { useTermRates } from '../terms/useTermRates.ts'
 import styles from './Calls.module.css'
 import { changedCalls, comparisonAddress, readerAddress } from './callsAddress.ts'
 import { dayWords } from './FoundCalls.tsx'
@@ -40,6 +41,7 @@ export function CompanyCallsPage() {
   const ticker = (search.get('ticker') ?? '').trim().toUpperCase()
   const calls = state.heads.filter((head) => head.ticker === ticker)
   const name = calls.find(({ company }) => company)?.company
+  const rates = useTermRates(ticker)
   const canLoadAlone = state.filters === 'honoured' && state.status === 'idle' && ticker !== ''
   return (
     <main id="main" className={styles.page}>
@@ -88,6 +90,11 @@ export function CompanyCallsPage() {
                       Questions
                     </Link>
                   </th>
+                  <th scope="col" className={styles.number}>
+                    <Link to="/method#terms" title="Computed: times that your terms are said per 1,000 words">
+                      Terms
+                    </Link>
+                  </th>
                   <th scope="col">Speakers</th>
                   <th scope="col">Compare</th>
                 </tr>
@@ -104,6 +111,9 @@ export function CompanyCallsPage() {
                       <td>{dayWords(call)}</td>
                       <td className={styles.number}>{call.words === 0 ? 'no text' : figure(call.words)}</td>
                       <td className={styles.number}>{shareOf(call)}</td>
+                      <td className={styles.number} title={rates?.get(call.id)?.groups}>
+                        {rates?.get(call.id)?.rate ?? (call.words > 0 ? '…' : '')}
+                      </td>
                       <td>
                         <Speakers {...call} />
                       </td>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readTermGroups } from '../../lib/text/termGroups.ts'
 import { spokenCallOf } from '../sentences/spokenCall.ts'
 import { perThousand, termMatrixOf } from './termMatrix.ts'
+import { termRatesOf } from './useTermRates.ts'
 
 const call = (id: string, text: string) =>
   spokenCallOf({
@@ -54,4 +55,13 @@ it('counts a call that could not be parted by itself', () => {
   expect(words).toEqual([{ prepared: 0, questions: 0, untold: 6 }])
   expect(rows[0]!.cells[0]!.untold.count).toBe(1)
   expect(perThousand(0, 0)).toBeUndefined()
+})
+
+it('sums the groups of a call, each once, per 1,000 of its words', () => {
+  const rates = termRatesOf(
+    termMatrixOf(readTermGroups('pricing: price increase, mix; tariff*'), [call('a', TEXT), call('b', '')]),
+  )
+  // Five times in 30 words.
+  expect(rates.get('a')).toEqual({ rate: '166.67', groups: 'pricing: 5\ntariff*: 0' })
+  expect(rates.get('b')?.rate).toBe('')
 })
