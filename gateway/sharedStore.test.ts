@@ -33,16 +33,16 @@ async function startTwo(env: Readonly<Record<string, string>>) {
 
 it('counts what a client asks of either', async () => {
   const { url } = await startStore()
-  const { gateways } = await startTwo({ VALKEY_URL: url, RATE_BURST: '3', RATE_PER_SECOND: '1' })
+  const { gateways } = await startTwo({ VALKEY_URL: url, RATE_BURST: '100', RATE_PER_SECOND: '1' })
   const store = connectTo(url)
   for (const { ask } of gateways) {
     // Until it has its connection, a gateway counts for itself.
     await expect.poll(async () => [await ask(), await store.keys('tearsheet:rate:*')][1]).toHaveLength(1)
     await store.flushall()
   }
-  const statuses: number[] = []
-  for (const { ask } of [...gateways, ...gateways]) statuses.push((await ask()).status)
-  expect(statuses).toEqual([200, 200, 200, 429])
+  await Promise.all(gateways.flatMap(({ ask }) => Array.from({ length: 40 }, () => ask())))
+  // More than either was asked: what went beyond the rate of a second stays counted for ten.
+  expect(Number(await store.get('tearsheet:burst:127.0.0.1'))).toBeGreaterThan(40)
 })
 
 it('gives at one what the other asked for, and keeps neither key nor question readable in the store', async () => {
@@ -73,7 +73,8 @@ it('goes on with its own memory while the store is gone, says so once, and share
   ]
   for (const gateway of gateways) {
     await expect.poll(gateway.said).toContain('The store at VALKEY_URL cannot be reached')
-    expect(await statuses(gateway)).toEqual([200, 200, 429])
+    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.ask()))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
     expect(gateway.said().match(/cannot be reached/g)).toHaveLength(1)
     expect(gateway.said()).not.toContain('127.0.0.1')
   }

@@ -7,7 +7,7 @@ function clientOf(remoteAddress: string, headers: Readonly<Record<string, string
   return createClientOf({ trustedProxies, userHeader })({ headers, socket: { remoteAddress } })
 }
 
-describe('P22 the address of a client', () => {
+describe('P31 the address of a client', () => {
   it.each([
     ['is the peer without a proxy', '203.0.113.9', undefined, '203.0.113.9'],
     ['is the peer where the peer is not trusted, whatever it says', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -33,7 +33,7 @@ describe('P22 the address of a client', () => {
   })
 })
 
-describe('P23 the user', () => {
+describe('P32 the user', () => {
   it('is whom a trusted proxy names', () => {
     expect(clientOf('10.0.0.1', { 'x-user': ' ann@example.test ' }, 'x-user').user).toBe('ann@example.test')
   })

@@ -10,23 +10,27 @@ async function taken(wait: (client: string) => Promise<number>, ...clients: read
   return waits
 }
 
-it('lets a burst through and then says how long to wait', async () => {
-  const wait = createRateLimit({ burst: 2, perSecond: 1 })
-  expect(await taken(wait, 'a', 'a', 'a')).toEqual([0, 0, 2])
+it('lets a burst through, and then says how long to wait', async () => {
+  const wait = createRateLimit({ burst: 3, perSecond: 1 })
+  expect(await taken(wait, 'a', 'a', 'a', 'a')).toEqual([0, 0, 0, 1])
 })
 
-it('gives a burst anew when its time is over, never more', async () => {
-  const wait = createRateLimit({ burst: 30, perSecond: 10 })
-  const burst = Array.from({ length: 31 }, () => 'a')
-  const asAllowed = [...burst.slice(1).map(() => 0), 3]
-  expect(await taken(wait, ...burst)).toEqual(asAllowed)
-  vi.advanceTimersByTime(2500)
-  expect(await taken(wait, 'a')).toEqual([1])
+it('lets through what a second is worth, and a burst anew after a pause, never more', async () => {
+  const wait = createRateLimit({ burst: 5, perSecond: 2 })
+  const asked = ['a', 'a', 'a', 'a', 'a', 'a']
+  expect(await taken(wait, ...asked)).toEqual([0, 0, 0, 0, 0, 1])
+  vi.advanceTimersByTime(1000)
+  expect(await taken(wait, 'a', 'a', 'a')).toEqual([0, 0, 1])
   vi.advanceTimersByTime(60_000)
-  expect(await taken(wait, ...burst)).toEqual(asAllowed)
+  expect(await taken(wait, ...asked)).toEqual([0, 0, 0, 0, 0, 1])
+})
+
+it('has no burst beyond the rate of a second where that is not wanted', async () => {
+  const wait = createRateLimit({ burst: 2, perSecond: 10 })
+  expect(await taken(wait, 'a', 'a', 'a')).toEqual([0, 0, 1])
 })
 
 it('counts each client for itself', async () => {
   const wait = createRateLimit({ burst: 2, perSecond: 1 })
-  expect(await taken(wait, 'a', 'a', 'a', 'b')).toEqual([0, 0, 2, 0])
+  expect(await taken(wait, 'a', 'a', 'a', 'b')).toEqual([0, 0, 1, 0])
 })
