@@ -66,11 +66,6 @@ it('goes on with its own memory while the store is gone, says so once, and share
   const store = await startStore()
   const { gateways } = await startTwo({ VALKEY_URL: store.url, RATE_BURST: '2', RATE_PER_SECOND: '1' })
   await store.kill()
-  const statuses = async ({ ask }: (typeof gateways)[number]) => [
-    (await ask()).status,
-    (await ask()).status,
-    (await ask()).status,
-  ]
   for (const gateway of gateways) {
     await expect.poll(gateway.said).toContain('The store at VALKEY_URL cannot be reached')
     const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.ask()))
