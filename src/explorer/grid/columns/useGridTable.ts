@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import type { PageActs } from '../../address/pageActs.ts'
 import type { PageAddress } from '../../address/usePageAddress.ts'
+import { hasValues, MOST_VIEWED } from '../../rows/many.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import type { ColumnChoice, Slots } from '../../slots.ts'
 import { changedFilters, layoutState, pinnedView, reorderedView, sortingOf, sortOf, visibleView } from './columnState.ts'
@@ -72,10 +73,11 @@ export function useGridTable({ endpoint, address, acts, store, isCompact, values
     onColumnFiltersChange: (updater) =>
       acts.setLocalFilters(changedFilters(columnFilters, functionalUpdate(updater, columnFilters))),
   })
+  const isMany = store !== undefined && store.size > MOST_VIEWED
   const columns = useMemo(
-    () => drawnColumns(table, store, values),
+    () => drawnColumns(table, store, values).filter(({ path }) => hasValues(store, path)),
     // oxlint-disable-next-line exhaustive-deps -- the table is another object with each drawing; these are what it reads
-    [definitions, layout, store, values],
+    [definitions, layout, store, values, isMany],
   )
   return { table, columns }
 }
