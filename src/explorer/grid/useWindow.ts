@@ -31,7 +31,7 @@ interface WindowRows {
   readonly at: (top: number, height: number) => Span
 }
 
-/** Rows drawn beyond the edges, so that a turn of the wheel finds them there. */
+/** Rows drawn beyond the edges, so that a turn of the wheel finds them there; below, one of them may be the row that the edge cuts. */
 const SPARE_ROWS = 2
 const SPARE_COLUMNS = 1
 /** What is drawn before the browser has laid anything out. */
@@ -39,7 +39,7 @@ const FIRST_SIGHT = { top: 0, offset: 0, left: 0, height: 720, width: 1200 }
 
 /** The rows between two heights with some to spare: rows of one height are always as many, so that those that leave serve those that come. */
 export function evenRows(count: number, rowHeight: number, top: number, height: number): Span {
-  const drawn = Math.ceil(height / rowHeight) + 1 + 2 * SPARE_ROWS
+  const drawn = Math.ceil(height / rowHeight) + 2 * SPARE_ROWS
   const last = Math.min(count, Math.max(0, Math.floor(top / rowHeight) - SPARE_ROWS) + drawn)
   return [Math.max(0, last - drawn), last]
 }

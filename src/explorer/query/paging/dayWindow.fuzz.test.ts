@@ -26,7 +26,11 @@ interface Cap {
 }
 
 /** Newest first unless asked otherwise, and no more of one query than `cap` says. */
-function serviceOf(rows: readonly Row[], cap: Cap, { isOldestFirst = false, dayOf = (row: Row) => row.date_ex } = {}) {
+function serviceOf(
+  rows: readonly Row[],
+  cap: Cap,
+  { isOldestFirst = false, isDeaf = false, dayOf = (row: Row) => row.date_ex } = {},
+) {
   const sorted = rows.toSorted((a, b) => (a.date_ex < b.date_ex ? 1 : -1) * (isOldestFirst ? -1 : 1))
   return connectionTo({
     async fetch(request) {
@@ -35,7 +39,7 @@ function serviceOf(rows: readonly Row[], cap: Cap, { isOldestFirst = false, dayO
       const [from, to] = [search.get('parameters[date_from]') ?? '', search.get('parameters[date_to]') ?? '9']
       await Promise.resolve()
       if (cap.answer === 'refused' && (page + 1) * size > cap.items) return new Response('page: too far', { status: 400 })
-      const asked = sorted.filter((row) => dayOf(row) >= from && dayOf(row) <= to).slice(0, cap.items)
+      const asked = sorted.filter((row) => isDeaf || (dayOf(row) >= from && dayOf(row) <= to)).slice(0, cap.items)
       return Response.json({ splits: asked.slice(page * size, (page + 1) * size) })
     },
   })
@@ -104,6 +108,25 @@ it('an end at ten thousand items is not believed: what is older is asked for, an
   expect(loader.state()).toMatchObject({ status: 'ended', rows: 24_000 })
   expect(textsOf(loader)).toEqual(rows.map(canonicalJson).toSorted())
 }, 60_000)
+
+it.each([
+  ['is believed where it ended', 'empty', 'ended'],
+  ['is told where it refused to go on', 'refused', 'exhausted'],
+] as const)(
+  'a service that gives the same whatever the days %s, and nothing is loaded twice',
+  async (_, answer, status) => {
+    const rows = rowsOfDays(
+      Array.from({ length: 60 }, () => 400),
+      1_000_000,
+    )
+    const connection = serviceOf(rows, { items: 10_000, answer }, { isDeaf: true })
+    const loader = createPageLoader(splits, { limit: 1000 }, 0, connection, OPEN)
+    loader.run(Number.POSITIVE_INFINITY)
+    await ended(loader)
+    expect(loader.state()).toMatchObject({ status, rows: 10_000, returned: 0, windows: [] })
+  },
+  60_000,
+)
 
 it('windows by a day that the service does not go by leave a gap, which is told', async () => {
   const rows = rowsOfDays(

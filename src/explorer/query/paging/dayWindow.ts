@@ -57,6 +57,12 @@ function createDayOrder(endpoint: AnyEndpoint, values: Values): DayOrder {
   }
 }
 
+/** Whether a record is of a day that the values do not ask for: a service that sends it does not go by its days. */
+export function isOutside(endpoint: AnyEndpoint, { from = '', to = '9999-12-31' }: Values & Days, record: unknown): boolean {
+  const day = dayOfRecord(endpoint, record as RecordOf<AnyEndpoint>)
+  return day !== undefined && (day < from || day > to)
+}
+
 interface Rows {
   readonly size: number
   readonly record: (row: number) => RecordOf<AnyEndpoint>

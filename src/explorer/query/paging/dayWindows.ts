@@ -4,7 +4,7 @@ import type { Failure } from '../../../api/client/failure.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
-import { isDoubtfulEnd, openWindow, seamAt } from './dayWindow.ts'
+import { isDoubtfulEnd, isOutside, openWindow, seamAt } from './dayWindow.ts'
 import { isLastPage } from './paging.ts'
 
 type Target = Pick<RowStore, 'size' | 'append' | 'record'>
@@ -20,8 +20,11 @@ export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: R
   /** Rows without an identity that came again with a window. */
   let twice = 0
   let isGapped = false
+  /** The last page taken in was the last of its window, by the number of its rows. */
+  let hasEnded = false
   /** Of the windows before this one. */
   let hasUndated = false
+  const isFirstOfWindow = (page: number): boolean => page === window.before && page > 0
   const wirePage = (page: number): number => window.first + page - window.before
 
   return {
@@ -31,9 +34,20 @@ export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: R
     canCount: (page: number): boolean => wirePage(page) <= most && page - window.before < reach,
     /** Whether a page lies beyond the total that the service told last. */
     isBeyondTotal: (page: number): boolean => wirePage(page) - least >= (window.hits ?? Infinity) / limit,
-    /** Takes in the rows of the next page, of which so many are loaded. Says how many rows came again, and whether it ends the window: by its last page, or perhaps by the service's own limit. */
+    /** Takes in the rows of the next page, of which so many are loaded. Says how many rows came again, and whether it ends the window: by its last page, or perhaps by the service's own limit. Nothing is taken in of a service that does not go by the days of the window. */
     take(reply: Reply, pages: number) {
       const { records, unreadable = 0 } = reply
+      // The end before it was the end of all: the service would begin from the start again.
+      if (isFirstOfWindow(pages) && records.some((record) => isOutside(endpoint, window.values, record)))
+        return {
+          isIgnored: true,
+          returned: 0,
+          twice,
+          isGapped,
+          isLimit: false,
+          isEnd: true,
+          isWhole: hasEnded && !isGapped && !hasUndated,
+        }
       const fresh = records.filter((record) => !window.isKnown(record))
       const returned = store.append(fresh) + records.length - fresh.length
       twice += records.length - fresh.length
@@ -41,11 +55,20 @@ export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: R
       window.items += records.length + unreadable
       window.hits = reply.hits
       // A window begins with the day that the one before ended with: where none of its rows comes again, they go by another day.
-      if (pages === window.before && pages > 0 && records.length > 0 && returned === 0) isGapped = true
+      if (isFirstOfWindow(pages) && records.length > 0 && returned === 0) isGapped = true
       const isLast = isLastPage(reply, wirePage(pages) - least, limit)
+      hasEnded = isLast
       // An empty page where more was promised, and an end at a round number of items, may be the service's own limit.
       const isLimit = isLast ? reply.hits === undefined && isDoubtfulEnd(window.items) : records.length + unreadable === 0
-      return { returned, twice, isGapped, isLimit, isEnd: isLast || isLimit, isWhole: isLast && !isGapped && !hasUndated }
+      return {
+        isIgnored: false,
+        returned,
+        twice,
+        isGapped,
+        isLimit,
+        isEnd: isLast || isLimit,
+        isWhole: isLast && !isGapped && !hasUndated,
+      }
     },
     /** Begins the next window once so many pages are loaded, and says the day it begins at; `undefined` where none can be. */
     open(pages: number): IsoDay | undefined {

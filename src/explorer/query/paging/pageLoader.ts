@@ -12,20 +12,17 @@ import { START, type LoadAllState } from './loadAllState.ts'
 import type { LoadTarget, PageLoader } from './loaderShape.ts'
 
 const AT_ONCE = 2
-/** Estimated bytes of rows after which it asks before it goes on. */
+/** Bytes of rows after which it asks before it goes on. */
 const MUCH_MEMORY = 400_000_000
-
-type Query = Parameters<typeof createPageLoader>
 
 /** As `createPageLoader`, into rows of the caller's own. */
 export function loadInto<Store extends LoadTarget>(
   store: Store,
-  ...[endpoint, values, first, connection, gate]: Query
+  ...[endpoint, values, first, connection, gate]: Parameters<typeof createPageLoader>
 ): PageLoader<Store> {
   const pace = createRequestThrottle()
   const listeners = new Set<() => void>()
-  let state = START
-  let wanted = 0
+  let [state, wanted] = [START, 0]
   let stopping = new AbortController()
   let runningSince: number | undefined
   /** Replies that arrived before an earlier page did. */
@@ -38,8 +35,7 @@ export function loadInto<Store extends LoadTarget>(
 
   const set = (changes: Partial<LoadAllState>): void => {
     const now = performance.now()
-    const spent = runningSince === undefined ? 0 : now - runningSince
-    state = { ...state, ...changes, milliseconds: state.milliseconds + spent }
+    state = { ...state, ...changes, milliseconds: state.milliseconds + now - (runningSince ?? now) }
     runningSince = state.status === 'running' ? now : undefined
     for (const listener of listeners) listener()
   }
@@ -57,8 +53,14 @@ export function loadInto<Store extends LoadTarget>(
     return true
   }
 
+  const end = (isWhole: boolean, changes: Partial<LoadAllState> = {}): void => {
+    stopping.abort()
+    set({ ...changes, status: isWhole ? 'ended' : 'exhausted', failure: undefined })
+  }
+
   const takeIn = (reply: Reply): void => {
-    const { returned, twice, isGapped, isLimit, isEnd, isWhole } = windows.take(reply, state.pages)
+    const { isIgnored, returned, twice, isGapped, isLimit, isEnd, isWhole } = windows.take(reply, state.pages)
+    if (isIgnored) return end(isWhole, { windows: state.windows.slice(0, -1) })
     set({
       pages: state.pages + 1,
       rows: store.size,
@@ -71,10 +73,10 @@ export function loadInto<Store extends LoadTarget>(
       logEntry: reply.logEntry,
     })
     if (!isEnd || (isLimit && openNextWindow())) return
-    stopping.abort()
-    set({ status: isWhole ? 'ended' : 'exhausted', failure: undefined })
+    end(isWhole)
   }
 
+  const fail = (page: number, reason: Failure): void => set({ status: 'failed', failure: { page: page + 1, reason } })
   const isOver = (): boolean => state.status === 'ended' || state.status === 'exhausted'
 
   /** Whether a page that failed is asked for again by itself; waits until it may be. */
@@ -118,8 +120,7 @@ export function loadInto<Store extends LoadTarget>(
           asked.delete(page)
           return advance()
         }
-        const failure = reason instanceof Failure ? reason : new Failure('broken-here')
-        set({ status: 'failed', failure: { page: page + 1, reason: failure } })
+        fail(page, reason instanceof Failure ? reason : new Failure('broken-here'))
       }
     }
     // Once stopped, the page may be under way again by another request.
@@ -131,7 +132,7 @@ export function loadInto<Store extends LoadTarget>(
   const cannotGoOn = (page: number): void => {
     const reason = windows.takeRefusal()
     if (!reason) return set({ status: 'exhausted' })
-    set({ status: 'failed', failure: { page: page + 1, reason } })
+    fail(page, reason)
   }
 
   /** Asks for what is wanted next, as far as two requests at once allow. */
@@ -154,7 +155,6 @@ export function loadInto<Store extends LoadTarget>(
     }
   }
 
-  const watchGate = () => gate.subscribe(() => void (state.status === 'waiting' && gate.isOpen() && advance()))
   /** Only while pages are loaded: the page's own events would hold its rows for ever. */
   let leaveGate: (() => void) | undefined
   return {
@@ -167,7 +167,7 @@ export function loadInto<Store extends LoadTarget>(
     run(pages) {
       wanted = pages
       if (isOver()) return
-      leaveGate ??= watchGate()
+      leaveGate ??= gate.subscribe(() => void (state.status === 'waiting' && gate.isOpen() && advance()))
       if (stopping.signal.aborted) stopping = new AbortController()
       if (state.status === 'failed') set({ status: 'idle', failure: undefined })
       advance()
