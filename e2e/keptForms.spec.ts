@@ -36,6 +36,7 @@ test('views in a form that is not known are set aside before a new one is saved,
     .poll(() => stored(page, 'views'))
     .toBe('[{"name":"Old","address":"/news"},{"name":"Mine","address":"/splits?v.view=table"}]')
   await page.reload()
+  await rowsArrive(page)
   await expectAxeFindsNothing(page)
   const downloaded = page.waitForEvent('download')
   await told.getByRole('button', { name: 'Download' }).press('Enter')
