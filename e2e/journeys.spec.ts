@@ -70,7 +70,7 @@ test('open a call, find in it, step through the matches, and come back to its ro
   await expect(record(page)).toHaveAccessibleDescription('Quantor Systems Q3 2026 Earnings Call')
   const speaker = page
     .getByRole('navigation', { name: 'Outline' })
-    .getByRole('link', { name: 'Elif Virtanen Investor relations 3% of words', exact: true })
+    .getByRole('link', { name: 'Elif Virtanen Head of investor relations 3% of words', exact: true })
   await expect(speaker).toHaveAccessibleDescription('')
   await press(page, '/')
   await expect(find(page)).toBeFocused()
