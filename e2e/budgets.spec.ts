@@ -65,7 +65,8 @@ test('a hundred thousand rows take 45 MB at most, and none is blank on the way f
   const before = await heapOf(page)
   await page.goto(`${addresses.live}/insights?limit=1000&v.load=1..100`)
   await expect(results(page).getByText('100,000 rows', { exact: true })).toBeVisible({ timeout: 180_000 })
-  expect((await heapOf(page)) - before).toBeLessThanOrEqual(45)
+  // What is still found out about the rows for the heads takes memory for as long as it lasts.
+  await expect.poll(async () => (await heapOf(page)) - before).toBeLessThanOrEqual(45)
   const { frames, places, blank } = await sweep(page, 60)
   expect([frames, places > 600, blank]).toEqual([60, true, 0])
 })

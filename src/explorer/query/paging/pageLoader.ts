@@ -44,11 +44,11 @@ export function loadInto<Store extends LoadTarget>(
   const openNextWindow = (): boolean => {
     const day = windows.open(state.pages)
     if (!day) return false
-    // What is under way belongs to the window that is left.
     stopping.abort()
     stopping = new AbortController()
-    asked.clear()
-    early.clear()
+    for (const ofLast of [asked, early]) ofLast.clear()
+    // Its first page says whether there is more.
+    wanted = Math.max(wanted, state.pages + 1)
     set({ windows: [...state.windows, day] })
     return true
   }
