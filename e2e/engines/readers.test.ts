@@ -21,7 +21,7 @@ test('a call is read, searched and compared', async ({ inEach, alike }) => {
     await appears(engine, 'region', 'Corrections')
     await expect
       .poll(() => texts(engine, 'region', 'Corrections'))
-      .toContainEqual(expect.stringContaining('178 live words replaced by 121'))
+      .toContainEqual(expect.stringContaining('188 live words replaced by 126'))
   })
   await alike((engine) => texts(engine, 'region', 'Transcript'))
 })

@@ -23,7 +23,7 @@ export const fetchJoinSource = async () => (await import('../endpoints/price-rat
 
 /** jsdom lays nothing out: every element has room for a few rows and all columns, and every screen is wide. */
 function giveSize(): void {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(90)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(4000)
   vi.stubGlobal(
     'ResizeObserver',

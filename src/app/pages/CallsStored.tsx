@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { KeptSize } from '../../calls/library/keptSize.ts'
 import { counted } from '../../lib/numbers/counts.ts'
+import { megabyteChoices } from './megabyteChoices.ts'
 import { CHOICES, setPreferences } from '../../settings/preferences.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { Choice } from '../../ui/Choice.tsx'
@@ -39,7 +40,7 @@ export function CallsStored() {
         </button>
         <Choice
           label="Calls kept at most"
-          options={CHOICES.keptCalls.map((value) => ({ value, words: value === 'off' ? 'None' : `${value} MB` }))}
+          options={megabyteChoices(CHOICES.keptCalls)}
           chosen={keptCalls}
           onChoose={(next) => setPreferences({ keptCalls: next })}
         />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { counted } from '../../lib/numbers/counts.ts'
 import { openSeenRecords } from '../../seen/openSeenRecords.ts'
 import { isUnavailable } from '../../seen/unavailable.ts'
+import { megabyteChoices } from './megabyteChoices.ts'
 import { CHOICES, setPreferences } from '../../settings/preferences.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { Choice } from '../../ui/Choice.tsx'
@@ -57,7 +58,7 @@ export function SeenRecordsStored() {
         </button>
         <Choice
           label="Seen records kept at most"
-          options={CHOICES.seenRecords.map((value) => ({ value, words: value === 'off' ? 'None' : `${value} MB` }))}
+          options={megabyteChoices(CHOICES.seenRecords)}
           chosen={seenRecords}
           onChoose={(next) => setPreferences({ seenRecords: next })}
         />

@@ -33,6 +33,12 @@ function likelyName(endpoint: Props['endpoint'], name: string): string | undefin
   )
 }
 
+/** `Rows per page: Too small.`, what holds of several filters said once. */
+const reasonsOf = (endpoint: Props['endpoint'], faults: Props['faults']): string =>
+  [...Map.groupBy(faults, ({ message }) => message)]
+    .map(([message, of]) => `${[...new Set(of.map(({ key }) => endpoint.params[key]?.label ?? key))].join(', ')}: ${message}`)
+    .join(' ')
+
 export function AddressNotices({ endpoint, faults, unknown, normalised, orderMissed, onRemove }: Props) {
   const keys = [...new Set(faults.map((fault) => fault.key))]
   return (
@@ -42,7 +48,7 @@ export function AddressNotices({ endpoint, faults, unknown, normalised, orderMis
           <strong>
             {keys.length === 1 ? '1 filter needs' : `${keys.length} filters need`} attention; nothing was requested.
           </strong>
-          <span>{keys.map((key) => endpoint.params[key]?.label ?? key).join(', ')}</span>
+          <span>{reasonsOf(endpoint, faults)}</span>
           <button type="button" className="link" onClick={() => onRemove(keys)}>
             {keys.length === 1 ? 'Remove it' : 'Remove them'}
           </button>

@@ -33,6 +33,7 @@ export function JoinPanel({ endpoint, fetchSource, hasTable, address, answer, ac
     const { columns, base, against } = readJoin(endpoint, source, address.search)
     return { chosen: columns.map(({ name }) => name), base, against: against.join(', ') }
   })
+  const isJoined = readJoin(endpoint, source, address.search).columns.length > 0
   const against = expanded(entriesOf(draft.against)).map((ticker) => ticker.toUpperCase())
   const offered = joinColumns(endpoint, source, { base: draft.base, against })
   const columns = offered.filter(({ name }) => draft.chosen.includes(name))
@@ -71,8 +72,8 @@ export function JoinPanel({ endpoint, fetchSource, hasTable, address, answer, ac
           {cost && (cost.requests > 0 ? costWords(cost) : 'All of it is loaded')}
         </p>
         <div className={styles.acts}>
-          <button type="submit" className="main">
-            {columns.length === 0 ? 'Show none' : 'Show'}
+          <button type="submit" className="main" disabled={columns.length === 0 && !isJoined}>
+            {columns.length === 0 && isJoined ? 'Show none' : 'Show'}
           </button>
         </div>
       </form>

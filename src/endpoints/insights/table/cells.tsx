@@ -28,7 +28,7 @@ function RatingCell({ record, row }: Cell) {
   // Most rows have neither, and an element fewer each.
   if (!isOther && towards === 'neutral') return record.rating
   return (
-    <bdi className={direction[towards]}>
+    <bdi className={isOther ? `${styles.change} ${direction[towards]}` : direction[towards]}>
       {isOther && <span className={styles.prior}>{before} → </span>}
       {record.rating}
     </bdi>

@@ -118,7 +118,11 @@ export function ColumnMenu({ endpoint, table, column, field, store, at, onClose 
     <Popover
       aria-label={`Column ${field.label}`}
       className={styles.menu}
-      style={{ left: Math.max(8, Math.min(at.left, window.innerWidth - 320)), top: at.top }}
+      // From a head low in the window it reaches up, or nothing of it would be seen.
+      style={{
+        left: Math.max(8, Math.min(at.left, window.innerWidth - 320)),
+        top: `max(0.5rem, min(${at.top}px, 100dvh - 28rem))`,
+      }}
       onOpen={focusFirstButton}
       onClose={onClose}
       // The menu lies within the grid, whose keys are not the menu's.
