@@ -26,8 +26,12 @@ function collectComplaints(): void {
   }
   addEventListener('error', ({ message }) => complaints.push(message))
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    complaints.push(`content policy: ${effectiveDirective} forbids ${blockedURI}`),
+  addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample }) =>
+      complaints.push(
+        `content policy: ${effectiveDirective} forbids ${blockedURI} at ${sourceFile}:${lineNumber}:${columnNumber} ${sample}`,
+      ),
   )
 }
 
