@@ -38,11 +38,6 @@ export function BriefPage({ names, makeList }: Props) {
         <div className={styles.contents}>
           <title>Brief · Tearsheet</title>
           <h1>Brief</h1>
-          {faults.map(({ key, message }) => (
-            <p key={key} role="status">
-              {message}
-            </p>
-          ))}
           <p>A brief tells what happened to the companies of a watchlist. {makeList}</p>
         </div>
       )}
