@@ -1,8 +1,8 @@
 /** The search within the text, and the way through its matches, or through the corrections while these are shown. */
 import { useRef, type KeyboardEvent } from 'react'
-import { figure } from '../../../lib/numbers/counts.ts'
-import { useKeys } from '../../../ui/keys/useKeys.ts'
-import styles from './ReaderBar.module.css'
+import { figure } from '../../../../lib/numbers/counts.ts'
+import { useKeys } from '../../../../ui/keys/useKeys.ts'
+import styles from '../ReaderBar.module.css'
 import type { Find } from './useFind.ts'
 
 interface Props {

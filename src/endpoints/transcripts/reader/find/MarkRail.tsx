@@ -1,9 +1,9 @@
 /** Marks along the scroll: where in the text the matches are, and the way to each. */
 import { useMemo, type KeyboardEvent, type PointerEvent } from 'react'
-import { chunkOf, type Chunk } from '../text/chunks.ts'
-import type { Mark } from '../text/find.ts'
-import { passageAt, type Reading } from '../text/reading.ts'
-import styles from './Text.module.css'
+import { chunkOf, type Chunk } from '../../text/chunks.ts'
+import type { Mark } from '../../text/find.ts'
+import { passageAt, type Reading } from '../../text/reading.ts'
+import styles from '../Text.module.css'
 import type { Find } from './useFind.ts'
 
 interface Props {

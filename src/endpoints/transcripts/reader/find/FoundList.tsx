@@ -1,9 +1,9 @@
 /** The matches in words: what stands around each, and who said it. */
-import { figure } from '../../../lib/numbers/counts.ts'
+import { figure } from '../../../../lib/numbers/counts.ts'
 import type { Find } from './useFind.ts'
-import { passageAt, type Reading } from '../text/reading.ts'
+import { passageAt, type Reading } from '../../text/reading.ts'
 import list from './FoundList.module.css'
-import styles from './Reader.module.css'
+import styles from '../Reader.module.css'
 
 /** So many are listed, those around the current one; all are counted, marked and stepped through. */
 const LISTED = 40

@@ -1,10 +1,10 @@
 /** What is searched for and which match is the current one: at once on screen, and a moment later in the address. */
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { transcripts } from '../endpoint.ts'
-import { markFrom, matchesOf, type Mark } from '../text/find.ts'
-import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
-import type { PageActs } from '../../../explorer/address/pageActs.ts'
+import type { transcripts } from '../../endpoint.ts'
+import { markFrom, matchesOf, type Mark } from '../../text/find.ts'
+import type { PageAddress } from '../../../../explorer/address/usePageAddress.ts'
+import type { PageActs } from '../../../../explorer/address/pageActs.ts'
 
 export interface Find {
   readonly text: string
