@@ -66,7 +66,7 @@ export function createCallLibrary({ connection, archive, gate, most, locks }: Pa
     tell('grown')
   }
 
-  async function run(ticker: string | undefined, isAsked: boolean): Promise<void> {
+  async function run(ticker: string | undefined, isLook: boolean): Promise<void> {
     // Another tab may have loaded while this one waited for its turn.
     if (locks && isKept()) await open()
     loading = loadCalls({
@@ -75,7 +75,7 @@ export function createCallLibrary({ connection, archive, gate, most, locks }: Pa
       gate,
       scope,
       ticker,
-      isAsked,
+      isAsked: isLook,
       progress: () => state.progress,
       known: () => new Map(state.heads.map((head) => [head.id, head])),
       onPage: ({ bytes, records }) =>
@@ -103,14 +103,16 @@ export function createCallLibrary({ connection, archive, gate, most, locks }: Pa
   async function begin(ticker: string | undefined, isAsked = true): Promise<void> {
     await opened
     if (loading || queueing || state.status === 'opening') return
-    if (!locks) return run(ticker, isAsked)
+    // Who asks for the rest has it by what another tab loads meanwhile: only with all in is it new calls that are asked for.
+    const isLook = isAsked && state.progress.isEnded
+    if (!locks) return run(ticker, isLook)
     const queue = new AbortController()
     queueing = queue
     set({ status: 'elsewhere' })
     await locks
       .request(`${CHANNEL} ${scope}`, { signal: queue.signal }, async () => {
         queueing = undefined
-        await run(ticker, isAsked)
+        await run(ticker, isLook)
       })
       // Given up, or the browser has no locks for this page.
       .catch(() => state.status === 'elsewhere' && set({ status: 'idle' }))

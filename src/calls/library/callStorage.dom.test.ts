@@ -9,7 +9,10 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-afterEach(closeTabs)
+afterEach(() => {
+  closeTabs()
+  vi.unstubAllGlobals()
+})
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `call-${count - at}`)
 
@@ -86,6 +89,21 @@ it('keeps what is in memory where another tab loads, and goes on from there', as
   expect((await one.search(everyCall)).calls).toHaveLength(held)
   expect((await loaded(one)).heads).toHaveLength(60)
   expect(service.pages().length - asked).toBe((60 - held) / 10)
+})
+
+it('asks for nothing again in a tab that waited its turn and heard of nothing meanwhile', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const service = serviceOf(95)
+  const locks = locksOfBrowser()
+  const [one, two] = [tab(service, { locks }), tab(service, { locks })]
+  await Promise.all([one, two].map((each) => until(each, ({ status }) => status === 'idle')))
+  one.load()
+  await until(one, ({ status }) => status === 'loading')
+  two.load()
+  await until(two, ({ status }) => status === 'elsewhere')
+  await until(two, ({ status }) => status === 'idle')
+  expect(two.state().heads).toHaveLength(95)
+  expect(service.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
 it('has one tab load at a time, and the other sees what it loads', async () => {
