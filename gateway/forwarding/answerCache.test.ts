@@ -4,7 +4,7 @@ import { createAnswerCache, type KeptAnswer } from './answerCache.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const megabytes = (count: number): KeptAnswer => ({ headers: {}, body: new Uint8Array(count * 1024 * 1024) })
+const megabytes = (count: number) => (): KeptAnswer => ({ headers: {}, body: new Uint8Array(count * 1024 * 1024) })
 
 it('gives an answer for as long as it was told, with its age in whole seconds', async () => {
   const cache = createAnswerCache(10)

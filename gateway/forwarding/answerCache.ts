@@ -9,7 +9,7 @@ export type KeptAnswer = { readonly headers: Readonly<Record<string, string>>; r
 export type AnswerCache = {
   /** The answer with its age in whole seconds as a header (RFC 9111, section 5.1). */
   readonly find: (request: string) => Promise<Response | undefined>
-  readonly keep: (request: string, answer: KeptAnswer) => void
+  readonly keep: (request: string, whole: () => KeptAnswer) => void
 }
 
 type Kept = KeptAnswer & { readonly at: number }
@@ -30,9 +30,9 @@ export function createAnswerCache(seconds: number, store?: Store): AnswerCache {
       const age = Math.max(0, Math.floor((Date.now() - kept.at) / 1000))
       return new Response(kept.body, { headers: { ...kept.headers, Age: String(age) } })
     },
-    keep(request, answer) {
-      const kept = { ...answer, at: Date.now() }
-      own.set(request, kept, { size: answer.body.length + request.length })
+    keep(request, whole) {
+      const kept = { ...whole(), at: Date.now() }
+      own.set(request, kept, { size: kept.body.length + request.length })
       store?.set(nameOf(request), packed(kept), 'EX', seconds).catch(() => {})
     },
   }

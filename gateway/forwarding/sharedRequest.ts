@@ -24,12 +24,12 @@ export type SharedRequest = {
 const heldAtMost = 4 * 1024 * 1024
 
 /**
- * Asks at once. `onEnd` is told once that nobody can join any more: with the whole answer where it may be kept. `ask` is given a
+ * Asks at once. `onEnd` is told once that nobody can join any more: with the whole answer, put together when it is wanted, where it may be kept. `ask` is given a
  * signal that it has lost all of its readers.
  */
 export function createSharedRequest(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  onEnd: (kept?: KeptAnswer) => void,
+  onEnd: (kept?: () => KeptAnswer) => void,
 ): SharedRequest {
   const left = new AbortController()
   const places = new Set<{ at: number }>()
@@ -67,8 +67,8 @@ export function createSharedRequest(
       return
     }
     end = source.isBroken() ? 'broken' : 'whole'
-    const isKept = end === 'whole' && dropped === 0 && answer.keptHeaders !== undefined
-    onEnd(isKept ? { headers: answer.keptHeaders, body: new Uint8Array(Buffer.concat(held)) } : undefined)
+    const headers = end === 'whole' && dropped === 0 ? answer.keptHeaders : undefined
+    onEnd(headers && (() => ({ headers, body: new Uint8Array(Buffer.concat(held)) })))
   }
 
   function bodyFor(answer: Answer, source: Source, place: { at: number }, { outgoing }: Reader): ReadableStream<Uint8Array> {
