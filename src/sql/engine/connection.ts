@@ -8,7 +8,7 @@ export interface Connection {
   batches(sql: string): Promise<AsyncIterable<RecordBatch>>
   /** Lets the statement under way end. */
   cancel(): Promise<void>
-  /** Adds rows to a table, or creates it with them. */
-  insert(table: Table, name: string, isNew: boolean): Promise<void>
+  /** Creates a table of an Arrow stream. */
+  insert(stream: Uint8Array, name: string): Promise<void>
   close(): void
 }

@@ -35,7 +35,7 @@ const connectionOver = (database: AsyncDuckDB, own: AsyncDuckDBConnection, worke
       )
     },
     cancel: async () => void (await own.cancelSent()),
-    insert: (table, name, isNew) => orStopped(own.insertArrowTable(table, { name, create: isNew })),
+    insert: (stream, name) => orStopped(own.insertArrowFromIPCStream(stream, { name, create: true })),
     close() {
       reject(new SqlError('engine', STOPPED))
       void database.terminate()

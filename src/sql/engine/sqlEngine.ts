@@ -1,5 +1,5 @@
 /** The engine over a connection: closed to files and the network before the first statement, with the tables that were put into it. */
-import type { RecordBatch, Schema } from 'apache-arrow'
+import { tableToIPC, type RecordBatch, type Schema } from 'apache-arrow'
 import { inSlices } from '../../lib/inSlices.ts'
 import { tablesOf, type PackedTable } from '../tables/tablesOf.ts'
 import type { Connection } from './connection.ts'
@@ -25,7 +25,7 @@ export async function createEngine(connection: Connection): Promise<SqlEngine> {
   for (const setting of SETTINGS) await connection.query(setting)
 
   async function insert({ name, columnar, kind, rows, about, columns }: PackedTable): Promise<SqlTable> {
-    await connection.insert(columnar, name, true)
+    await connection.insert(tableToIPC(columnar), name)
     return { name, about, kind, rows, columns }
   }
 

@@ -27,7 +27,7 @@ export async function openNodeEngine(): Promise<SqlEngine> {
       )
     },
     cancel: async () => undefined,
-    insert: async (table, name, isNew) => own.insertArrowTable(table, { name, create: isNew }),
+    insert: async (stream, name) => own.insertArrowFromIPCStream(stream, { name, create: true }),
     close: () => own.close(),
   }
   return createEngine(connection)
