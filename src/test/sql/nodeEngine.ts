@@ -1,9 +1,9 @@
 /** The engine in Node, for tests: the same DuckDB compiled to WebAssembly, without a worker. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Connection } from './connection.ts'
-import type { SqlEngine } from './engine.ts'
-import { createEngine } from './sqlEngine.ts'
+import type { Connection } from '../../sql/engine/connection.ts'
+import type { SqlEngine } from '../../sql/engine/engine.ts'
+import { createEngine } from '../../sql/engine/sqlEngine.ts'
 
 const require = createRequire(import.meta.url)
 const duckdb = require('@duckdb/duckdb-wasm/blocking') as typeof import('@duckdb/duckdb-wasm/blocking')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import type { Field } from '../../api/endpoint/fields.ts'
-import type { ColumnSchema, TableSchema } from './schema.ts'
+import type { ColumnSchema, TableSchema } from '../../sql/tables/schema.ts'
 
 /** How DuckDB is told to read a text of each kind. */
 function readAs({ kind, json }: Field, text: string): string {
