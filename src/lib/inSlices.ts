@@ -13,19 +13,54 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   return step.value
 }
 
-/** `undefined` where it was given up, which is asked after each slice. */
-export async function inSlices<Result>(steps: Steps<Result>, isGivenUp: () => boolean): Promise<Result | undefined> {
-  let until = performance.now() + SLICE
+/** Waits for its turn; gives the milliseconds that the next slice may take. */
+type Turn = () => Promise<number>
+
+const afterOthers: Turn = async () => {
+  await yieldToMain()
+  return SLICE
+}
+
+/** Milliseconds after which work goes on although the page was never idle, and how long a slice is then. */
+const [PATIENCE, FORCED] = [1000, 4]
+
+const whenIdle: Turn =
+  typeof requestIdleCallback === 'undefined'
+    ? afterOthers
+    : () =>
+        new Promise((resolve) =>
+          requestIdleCallback((idle) => resolve(idle.didTimeout ? FORCED : Math.min(SLICE, idle.timeRemaining())), {
+            timeout: PATIENCE,
+          }),
+        )
+
+async function byTurns<Result>(
+  steps: Steps<Result>,
+  isGivenUp: () => boolean,
+  turn: Turn,
+  first: number,
+): Promise<Result | undefined> {
+  let until = performance.now() + first
   let step = steps.next()
   while (!step.done) {
     if (performance.now() > until) {
-      await yieldToMain()
+      const slice = await turn()
       if (isGivenUp()) return undefined
-      until = performance.now() + SLICE
+      until = performance.now() + slice
     }
     step = steps.next()
   }
   return step.value
+}
+
+/** For what somebody waits for. `undefined` where it was given up, which is asked after each slice. */
+export const inSlices = <Result>(steps: Steps<Result>, isGivenUp: () => boolean): Promise<Result | undefined> =>
+  byTurns(steps, isGivenUp, afterOthers, SLICE)
+
+/** The same for what may come a moment later: while the page has nothing else to do, so that rows scroll by undisturbed. */
+export async function inIdleSlices<Result>(steps: Steps<Result>, isGivenUp: () => boolean): Promise<Result | undefined> {
+  const first = await whenIdle()
+  return isGivenUp() ? undefined : byTurns(steps, isGivenUp, whenIdle, first)
 }
 
 /** Rows that a step goes through: a million of them are sixteen steps. */

@@ -1,8 +1,9 @@
 /** The figures of a calendar above the table of the same rows. */
-import { use, useMemo, useState } from 'react'
+import { use, useMemo } from 'react'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx'
+import { useSummedRows } from '../rows/useSummedRows.ts'
 import { countedFigure, nextFigures } from './calendarFigures.ts'
 import { byTime, isPlaced, type CalendarEvent } from './event.ts'
 
@@ -18,11 +19,9 @@ interface Props<Row> {
 
 export function TableFigures<Row>({ records, order, events, noun, today, isBusy }: Props<Row>) {
   const eventOf = use(events)
-  // While more rows are on their way, of those before: all of them for each page would take longer than to load it.
-  const [summed, setSummed] = useState({ records, order })
-  if (!isBusy && (summed.records !== records || summed.order !== order)) setSummed({ records, order })
+  const summed = useSummedRows(records, records.length, order, isBusy)
   const next = useMemo(() => {
-    const all = Array.from(summed.order, (row) => eventOf(summed.records[row]!, false))
+    const all = Array.from(summed.order, (row) => eventOf(summed.rows[row]!, false))
     return nextFigures(all.filter((event) => isPlaced(event)).toSorted(byTime), today)
   }, [summed, eventOf, today])
   const count = countedFigure(noun, order.length, records.length)

@@ -90,7 +90,7 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     scroller.addEventListener('scroll', lookAtOnce, options)
     for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
     scroller.addEventListener('mousedown', scrolled.drag, options)
-    scroller.addEventListener('scrollend', () => (scrolled.rest(scroller), flushSync(look)), options)
+    scroller.addEventListener('scrollend', () => scrolled.rest(scroller) && lookAtOnce(), options)
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
     observer?.observe(scroller)
     return () => {

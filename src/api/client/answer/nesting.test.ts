@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { answering, failureOf } from '../../../test/answers.ts'
-import { isTooDeep } from './nesting.ts'
+import { isNestedTooDeep, isTooDeep } from './nesting.ts'
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
 it('finds what is nested deeper than any record', () => {
   expect([nested(200), nested(201), '{"a":'.repeat(10_000)].map(isTooDeep)).toEqual([false, true, true])
+})
+
+it('finds the same in what was read from the text', () => {
+  const read = (text: string): boolean => isNestedTooDeep(JSON.parse(text))
+  expect([nested(200), nested(201), nested(100_000), `[1,"[",null,{"a":${nested(199)}}]`].map(read)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+  expect([`[1,{"a":${nested(198)}}]`, '"["', 'null'].map(read)).toEqual([false, false, false])
 })
 
 it('counts neither what stands beside it nor brackets in a text', () => {

@@ -3,18 +3,18 @@ import type { Connection } from '../connection.ts'
 import type { AnyEndpoint } from '../../endpoint/endpoint.ts'
 import { jsonOf } from '../exactNumber.ts'
 import { isErrorBody } from './isErrorBody.ts'
-import { isTooDeep } from './nesting.ts'
+import { isNestedTooDeep } from './nesting.ts'
 import { holdsRecords, type Outcome, type Records } from './outcome.ts'
 
 /** The records of a plain JSON answer; `undefined` for anything else. */
 function listingOf(endpoint: AnyEndpoint, text: string): Records | undefined {
-  if (isTooDeep(text)) return undefined
   let body: unknown
   try {
     body = jsonOf(text)
   } catch {
     return undefined
   }
+  if (isNestedTooDeep(body)) return undefined
   const listing = isErrorBody(body) ? undefined : endpoint.envelope.read(body)
   return listing && 'records' in listing && holdsRecords(listing.records) ? listing : undefined
 }

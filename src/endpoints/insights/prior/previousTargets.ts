@@ -1,5 +1,6 @@
 /** The target and the rating before, for each insight that has them: the same analyst's target for the share, else the same firm's. */
 import { isAbsent } from '../../../api/endpoint/fields.ts'
+import type { Steps } from '../../../lib/inSlices.ts'
 import { numberIn } from '../../../lib/numbers/decimals.ts'
 import type { Direction } from '../../../ui/values/ratingDirection.ts'
 import type { Insight } from '../endpoint.ts'
@@ -16,8 +17,6 @@ const byTime = (a: Insight, b: Insight): number => (isEarlier(a, b) ? -1 : isEar
 /** The rows in which one firm, or one analyst, speaks of one share, in the order of time. */
 type Line = readonly number[]
 
-/** A step of work; between two of them the page may do something else. */
-export type Steps<Result> = Generator<undefined, Result>
 const AT_ONCE = 200
 
 type KeyOf = (insight: Insight) => string | null | undefined

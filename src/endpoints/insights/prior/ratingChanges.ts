@@ -1,11 +1,11 @@
 /** What each loaded rating changed: the target and the rating before it, the change, and the upside where a close is told. */
 import { isAbsent } from '../../../api/endpoint/fields.ts'
 import { numberIn } from '../../../lib/numbers/decimals.ts'
-import { yieldToMain } from '../../../lib/yieldToMain.ts'
+import { atOnce, inIdleSlices, type Steps } from '../../../lib/inSlices.ts'
 import { splitFactor, type SplitRatio } from '../../../analysis/splitAdjustment.ts'
 import { daysBetween, isDay } from '../../../lib/dates/days.ts'
 import type { Insight } from '../endpoint.ts'
-import { changeOf, previousIn, type Steps } from './previousTargets.ts'
+import { changeOf, previousIn } from './previousTargets.ts'
 import { priorTargetIn } from '../ratingWords.ts'
 
 interface RatingChange {
@@ -140,28 +140,14 @@ const isKnown = (insights: readonly Insight[], history: RatingHistory): boolean 
 /** Found once for each answer and what was asked for beside it. */
 export function ratingChanges(insights: readonly Insight[], history: RatingHistory = NO_HISTORY): RatingChanges {
   if (isKnown(insights, history)) return known.get(insights)!.changes
-  const steps = stepsOf(insights, history)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return keep(insights, history, step.value)
+  return keep(insights, history, atOnce(stepsOf(insights, history)))
 }
 
-/** A slice ends after this many milliseconds: half a frame. */
-const SLICE = 8
 const underWay = new WeakMap<readonly Insight[], { readonly history: RatingHistory; readonly found: Promise<RatingChanges> }>()
 
-async function inSlices(insights: readonly Insight[], history: RatingHistory): Promise<RatingChanges> {
-  const steps = stepsOf(insights, history)
-  let until = performance.now() + SLICE
-  let step = steps.next()
-  while (!step.done) {
-    if (performance.now() > until) {
-      await yieldToMain()
-      until = performance.now() + SLICE
-    }
-    step = steps.next()
-  }
-  return keep(insights, history, step.value)
+async function findLater(insights: readonly Insight[], history: RatingHistory): Promise<RatingChanges> {
+  const changes = await inIdleSlices(stepsOf(insights, history), () => false)
+  return keep(insights, history, changes!)
 }
 
 /** The same for so many rows that the page would stop meanwhile; nothing where they are few, or known. */
@@ -169,7 +155,7 @@ export function lateRatingChanges(insights: readonly Insight[], history: RatingH
   if (insights.length + history.ratings.length <= MANY || isKnown(insights, history)) return undefined
   const begun = underWay.get(insights)
   if (begun?.history === history) return begun.found
-  const found = inSlices(insights, history)
+  const found = findLater(insights, history)
   underWay.set(insights, { history, found })
   return found
 }

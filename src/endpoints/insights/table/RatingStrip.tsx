@@ -1,7 +1,8 @@
 /** The figures above the ratings; those of raised, cut and new targets keep the rows they count when they are pressed. */
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
 import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
+import { useSummedRows } from '../../../explorer/rows/useSummedRows.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import type { Insight, insights } from '../endpoint.ts'
@@ -26,11 +27,9 @@ interface Props {
 const PATH = 'computed.target'
 
 export function RatingStrip({ address, acts, records, changes, order, isBusy, earlier }: Props) {
-  // While more rows are on their way, of those before: all of them for each page would take longer than to load it.
-  const [summed, setSummed] = useState({ records, changes, order })
-  const isOld = summed.records !== records || summed.changes !== changes || summed.order !== order
-  if (isOld && !isBusy) setSummed({ records, changes, order })
-  const summary = useMemo(() => summaryOf(summed.records, summed.changes, summed.order), [summed])
+  const rows = useMemo(() => ({ records, changes }), [records, changes])
+  const summed = useSummedRows(rows, records.length, order, isBusy)
+  const summary = useMemo(() => summaryOf(summed.rows.records, summed.rows.changes, summed.order), [summed])
   const kept = address.localFilters.find(({ path }) => path === PATH)?.text
   const moves = MOVES.map((move, index) => (
     <Fragment key={move}>

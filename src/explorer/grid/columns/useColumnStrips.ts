@@ -1,8 +1,7 @@
 /** What the heads say of the loaded rows, found once the rows stand and the page has nothing else to do, a column at a time. */
 import { useEffect, useState } from 'react'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import { inSlices } from '../../../lib/inSlices.ts'
-import { yieldToMain } from '../../../lib/yieldToMain.ts'
+import { inIdleSlices } from '../../../lib/inSlices.ts'
 import type { ColumnStrip } from '../../rows/columnStrip.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import type { Column } from './columns.ts'
@@ -16,12 +15,6 @@ export interface HeadFacts extends ColumnStrip {
 
 export type ColumnStrips = ReadonlyMap<string, HeadFacts>
 
-/** When the page is idle; where browsers do not tell, once it has drawn. */
-const idle = (): Promise<void> =>
-  typeof requestIdleCallback === 'undefined'
-    ? yieldToMain()
-    : new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1000 }))
-
 /** Nothing where it does not come, as without a network or once the page is left: the heads have their names all the same. */
 const fetchParts = () =>
   Promise.all([import('../../rows/columnStrip.ts'), import('../../rows/oddValues.ts')]).catch(() => undefined)
@@ -32,19 +25,17 @@ async function findStrips(
   columns: readonly Column[],
   signal: AbortSignal,
 ): Promise<ColumnStrips | undefined> {
-  await idle()
   const parts = await fetchParts()
   if (!parts) return undefined
   const [{ barsOutline, stripSteps }, { oddSteps }] = parts
   const strips = new Map<string, HeadFacts>()
   for (const { path, field } of columns) {
-    await yieldToMain()
-    if (signal.aborted) return undefined
     const column = store.column(path)
     const isGivenUp = (): boolean => signal.aborted
-    const strip = column && (await inSlices(stripSteps(field, column), isGivenUp))
+    const strip = column && (await inIdleSlices(stripSteps(field, column), isGivenUp))
     const outline = strip && strip.parts.length > 0 ? barsOutline(strip.parts) : ''
-    if (strip) strips.set(path, { ...strip, outline, odd: await inSlices(oddSteps(endpoint, store, path), isGivenUp) })
+    if (strip) strips.set(path, { ...strip, outline, odd: await inIdleSlices(oddSteps(endpoint, store, path), isGivenUp) })
+    if (signal.aborted) return undefined
   }
   return strips
 }

@@ -17,8 +17,6 @@ export interface ScrollScale {
 
 export const heldHeight = (full: number): number => Math.min(full, MOST_HEIGHT)
 
-export const isScaled = ({ full, held }: ScrollScale): boolean => full > held
-
 /** How far the element can be scrolled. */
 const mostScrolled = ({ held, room }: ScrollScale): number => Math.max(0, held - room)
 

@@ -1,5 +1,5 @@
 /** Where among the rows a scroller stands: turned by the wheel it goes by the pixel, dragged by its thumb by the share. */
-import { heldHeight, isNearWrongEnd, isScaled, offsetAt, offsetFor, type ScrollScale } from './scrollScale.ts'
+import { heldHeight, isNearWrongEnd, offsetAt, offsetFor, type ScrollScale } from './scrollScale.ts'
 
 /** Milliseconds after which what scrolls on is no longer taken for the same turn of the wheel. */
 const TURN = 500
@@ -57,17 +57,24 @@ export function createScrolledRows() {
     look(scroller: Scroller, now: number): void {
       const by = scroller.scrollTop - scrollTop
       ;({ scrollTop } = scroller)
+      if (by === 0 || heldHeight(heights.full) === heights.full) return
       const scale = scaleOf(scroller)
-      if (by === 0 || !isScaled(scale)) return
       const isTurn = now - turnedAt < TURN
       if (isTurn) turnedAt = now
       if (isTurn || Math.abs(by) <= scale.room) keepClear(scroller)
       else offset = offsetAt(scale, scrollTop)
     },
-    /** Nothing scrolls any more: the thumb is brought to where it tells the truth, where it is off by more than what is in sight. */
-    rest(scroller: Scroller): void {
+    /**
+     * Nothing scrolls any more: the thumb is brought to where it tells the truth, where it is off by more than what is in sight. Says
+     * whether rows stand elsewhere in the element now.
+     */
+    rest(scroller: Scroller): boolean {
+      // Nothing is read: after each step of a script's scrolling, the rows just drawn would be laid out before their frame.
+      if (heldHeight(heights.full) === heights.full) return false
       const [scale, top] = [scaleOf(scroller), scrollTop + offset]
-      if (isScaled(scale) && Math.abs(offsetFor(scale, top) - offset) > scale.room) put(scroller, top)
+      if (Math.abs(offsetFor(scale, top) - offset) <= scale.room) return false
+      put(scroller, top)
+      return true
     },
     /** Scrolls no further than needed for a row to be in sight below the head. Set: a document without layout, as of tests, knows no other way. */
     reveal(scroller: Scroller, top: number, height: number): void {
