@@ -3,12 +3,15 @@ import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import { listQuery } from '../../api/client/client.ts'
 import type { Connection } from '../../api/client/connection.ts'
 import { Failure } from '../../api/client/failure.ts'
+import type { FetchJoinSource } from '../../explorer/join/prices/JoinSource.ts'
 import type { PageActivity } from '../../explorer/query/pageActivity.ts'
 import { coverageOf } from '../../explorer/query/paging/coverage.ts'
 import { createPageLoader } from '../../explorer/query/paging/pageLoader.ts'
 import { positionOf } from '../../explorer/query/paging/paging.ts'
 import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
 import { createSignal } from '../../lib/signal.ts'
+import type { TableSource } from '../engine/engine.ts'
+import { joinedLoader } from './joinedLoader.ts'
 import type { Source } from './source.ts'
 
 export interface SourceState {
@@ -22,6 +25,8 @@ export interface SourceState {
   /** Whether it is all that the query gives. */
   readonly isWhole: boolean
   readonly failure: Failure | undefined
+  /** The same rows with the columns that the address joins to them, once these are there. */
+  readonly joined?: TableSource
 }
 
 export interface SourceLoader {
@@ -120,9 +125,14 @@ function pagesLoader(source: Source, connection: Connection, gate: PageActivity)
   }
 }
 
-export const createSourceLoader = (
+/** `fetchJoinSource` says where prices come from, for an address that joins some to its rows. */
+export function createSourceLoader(
   source: Source,
   client: QueryClient,
   connection: Connection,
   gate: PageActivity,
-): SourceLoader => (source.load ? pagesLoader(source, connection, gate) : plainLoader(source, client, connection))
+  fetchJoinSource?: FetchJoinSource,
+): SourceLoader {
+  const own = source.load ? pagesLoader(source, connection, gate) : plainLoader(source, client, connection)
+  return source.isJoined && fetchJoinSource ? joinedLoader(own, fetchJoinSource, client, connection) : own
+}
