@@ -1,6 +1,7 @@
 /** The tables of a dataset by its descriptor: a column for each field, and a table of its own for each list. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../../api/endpoint/fields.ts'
+import { tableName } from '../../explorer/address/worksheetLink.ts'
 
 /** `DECIMAL` is filled in by the values: as many digits as hold all of them. */
 export type ColumnType = 'VARCHAR' | 'BOOLEAN' | 'BIGINT' | 'DOUBLE' | 'DECIMAL' | 'DATE' | 'TIMESTAMP WITH TIME ZONE'
@@ -47,7 +48,6 @@ function typeOf({ kind, json }: Field): ColumnType {
 }
 
 export const columnName = (path: string): string => path.replaceAll(/[^a-zA-Z0-9]+/g, '_')
-export const tableName = ({ id }: Pick<AnyEndpoint, 'id'>): string => columnName(id)
 
 const aboutOf = ({ label, about }: Field): string => (about ? `${label}: ${about}` : label)
 
