@@ -7,7 +7,8 @@ import { endpoints } from '../../endpoints/index.ts'
 import { JoinSourceContext, type FetchJoinSource } from '../../explorer/join/prices/JoinSource.ts'
 import { pageActivity } from '../../explorer/query/pageActivity.ts'
 import { costOf, isConfirmed, isSource, readSource, type Source } from '../worksheet/source.ts'
-import { createSourceLoader, type SourceLoader } from '../worksheet/sourceLoader.ts'
+import { createSourceLoader } from '../worksheet/sourceLoader.ts'
+import type { SourceLoader } from '../worksheet/sourceState.ts'
 import { createSourcesLoader, isSettled, type SourcesLoader } from '../worksheet/sourcesLoader.ts'
 
 /** Sources of which the rows are kept: another look at a worksheet, or one source more, asks for nothing again. */

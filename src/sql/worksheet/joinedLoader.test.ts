@@ -9,7 +9,8 @@ import { fetchJoinSource } from '../../test/renderPage.tsx'
 import { openNodeEngine } from '../../test/sql/nodeEngine.ts'
 import { loadedTables } from './loadedTables.ts'
 import { isSource, readSource } from './source.ts'
-import { createSourceLoader, type SourceLoader } from './sourceLoader.ts'
+import { createSourceLoader } from './sourceLoader.ts'
+import type { SourceLoader } from './sourceState.ts'
 
 const handlers = createHandlers('2026-11-20')
 

@@ -8,7 +8,7 @@ import { fetchJoinPart, type JoinPart } from '../../explorer/join/useJoin.ts'
 import { withComputed } from '../../explorer/rows/computedColumns.ts'
 import type { RowStore } from '../../explorer/rows/rowStore.ts'
 import { createSignal } from '../../lib/signal.ts'
-import type { SourceLoader, SourceState } from './sourceLoader.ts'
+import type { SourceLoader, SourceState } from './sourceState.ts'
 
 type Join = ReturnType<JoinPart['createJoin']>
 

@@ -4,7 +4,7 @@ import { counted } from '../../lib/numbers/counts.ts'
 import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
 import { inSlices } from '../../lib/inSlices.ts'
 import type { TableSource } from '../engine/engine.ts'
-import type { SourceLoader } from './sourceLoader.ts'
+import type { SourceLoader } from './sourceState.ts'
 
 /** The rows of several stores, each of the same identity and content once. */
 function* together(endpoint: AnyEndpoint, stores: readonly RowStore[]): Generator<undefined, RowStore> {

@@ -10,33 +10,9 @@ import { createPageLoader } from '../../explorer/query/paging/pageLoader.ts'
 import { positionOf } from '../../explorer/query/paging/paging.ts'
 import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
 import { createSignal } from '../../lib/signal.ts'
-import type { TableSource } from '../engine/engine.ts'
 import { joinedLoader } from './joinedLoader.ts'
+import type { SourceLoader, SourceState } from './sourceState.ts'
 import type { Source } from './source.ts'
-
-export interface SourceState {
-  /** `stopped`: by the reader; what arrived is kept. `waiting`: not asked yet, or the page is hidden or offline. */
-  readonly status: 'waiting' | 'running' | 'there' | 'failed' | 'stopped'
-  /** What arrived; `undefined` before anything did. */
-  readonly store: RowStore | undefined
-  readonly rows: number
-  /** What that is of all, in words. */
-  readonly coverage: string
-  /** Whether it is all that the query gives. */
-  readonly isWhole: boolean
-  readonly failure: Failure | undefined
-  /** The same rows with the columns that the address joins to them, once these are there. */
-  readonly joined?: TableSource
-}
-
-export interface SourceLoader {
-  readonly source: Source
-  readonly state: () => SourceState
-  readonly subscribe: (listener: () => void) => () => void
-  /** Asks, goes on after a stop, or asks again for what failed. */
-  readonly run: () => void
-  readonly stop: () => void
-}
 
 const START: SourceState = { status: 'waiting', store: undefined, rows: 0, coverage: '', isWhole: false, failure: undefined }
 
