@@ -56,13 +56,13 @@ function saidIn(reason: unknown): Said {
 export function errorOf(reason: unknown, sql: string): SqlError {
   if (reason instanceof SqlError) return reason
   const { message, position } = saidIn(reason)
+  if (/out of memory|could not allocate|bad_alloc|failed to offload/i.test(message))
+    return new SqlError('memory', 'This needs more memory than the engine may take. Narrow it, or load fewer rows.')
   const forbidden = FORBIDDEN.find(([pattern]) => pattern.test(message))?.[1]
   const bytes = position === undefined ? undefined : new TextEncoder().encode(sql).subarray(0, position)
   const offset = bytes ? new TextDecoder().decode(bytes).length : offsetIn(sql, message)
   if (forbidden) return new SqlError('query', forbidden, offset)
   if (/^(INTERRUPT|Interrupted)|query was canceled|interrupted/i.test(message)) return new SqlError('cancelled', 'Cancelled.')
-  if (/out of memory|could not allocate|bad_alloc/i.test(message))
-    return new SqlError('memory', 'This needs more memory than the engine may take. Narrow it, or load fewer rows.')
   if (/RuntimeError|unreachable|out of bounds|Aborted\(|INTERNAL Error|database has been invalidated/i.test(message))
     return new SqlError('engine', 'The engine stopped. Its tables are made again with the next run.')
   return new SqlError('query', message.split(/\n\s*LINE \d+:/)[0]!.trim(), offset)

@@ -11,6 +11,8 @@ import { resultOf } from './result.ts'
 const SETTINGS = [
   'SET autoinstall_known_extensions = false',
   'SET autoload_known_extensions = false',
+  // Nothing is put on a disk that there is not.
+  "SET temp_directory = ''",
   'SET enable_external_access = false',
   `SET memory_limit = '${MOST_MEGABYTES}MB'`,
   'SET lock_configuration = true',
