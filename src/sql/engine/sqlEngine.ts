@@ -73,7 +73,8 @@ export async function createEngine(connection: Connection): Promise<SqlEngine> {
         const tables: SqlTable[] = []
         for (const table of packed) {
           await connection.query(`DROP VIEW IF EXISTS ${quoted(`${table.name}_joined`)}`)
-          await connection.query(`DROP TABLE IF EXISTS ${quoted(table.name)}`)
+          for (const name of [table.name, `${table.name}_computed`])
+            await connection.query(`DROP TABLE IF EXISTS ${quoted(name)}`)
           const made = await insert(table)
           tables.push(made.kind === 'view' ? await viewOver(tables[0]!, made) : made)
         }

@@ -6,7 +6,7 @@ import { whatOf } from '../../explorer/notices/failureWords.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { costWords } from '../worksheet/costWords.ts'
 import { isSource, type BadSource, type Source } from '../worksheet/source.ts'
-import type { SourceState } from '../worksheet/sourceLoader.ts'
+import type { SourceState } from '../worksheet/sourceState.ts'
 import styles from './Sql.module.css'
 import type { Sources } from './useSources.ts'
 

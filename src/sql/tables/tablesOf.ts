@@ -1,83 +1,21 @@
 /** The tables of loaded rows, each as Arrow columns: the records, the items of their lists, and beside a value that its column cannot hold, its text. */
-import { Table, type Vector } from 'apache-arrow'
+import { Table } from 'apache-arrow'
 import { isObject } from '../../api/client/exactNumber.ts'
 import { columnField } from '../../api/endpoint/columns.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { text } from '../../api/endpoint/fields.ts'
 import { byParts, type Steps } from '../../lib/inSlices.ts'
-import { rawText } from '../../ui/values/valueText.ts'
-import type { SqlTable, SqlTableColumn, TableSource } from '../engine/engine.ts'
-import { cellOf, type Cell } from './cells.ts'
-import { digitsFor, fits, vectorOf } from './pack.ts'
-import { columnOf, schemaOf, type ColumnSchema, type ListSchema, type TableSchema } from './schema.ts'
+import type { SqlTable, TableSource } from '../engine/engine.ts'
+import { columnSteps, isThere, numbers, READ, textBeside, type Column, type Values } from './columns.ts'
+import { columnOf, schemaOf, type ListSchema, type TableSchema } from './schema.ts'
 
 export interface PackedTable extends SqlTable {
   readonly columnar: Table
 }
 
-/** Rows that a step reads. */
-const READ = 4096
-
-interface Column extends SqlTableColumn {
-  readonly vector: Vector
-}
-
-/** What came in each row under one path. */
-type Values = readonly unknown[]
-
-const isThere = (value: unknown): boolean => value !== undefined && value !== null
-
-function* textBeside(schema: ColumnSchema, values: Values): Steps<Column> {
-  const cells: Cell[] = values.map((value) => (isThere(value) ? rawText(value) : undefined))
-  return {
-    name: `${schema.name}_text`,
-    type: 'VARCHAR',
-    about: `${schema.about}, as it was sent`,
-    vector: yield* vectorOf('VARCHAR', cells),
-  }
-}
-
-/** The column, and the text beside it: of decimal numbers always, of others where there is a value that the column cannot hold. */
-function* columnSteps(schema: ColumnSchema, values: Values): Steps<readonly Column[]> {
-  const { name, type, about, field } = schema
-  const cells: Cell[] = []
-  let isOdd = false
-  // Days and words repeat: each is read once.
-  const known = new Map<unknown, Cell>()
-  yield* byParts(
-    values.length,
-    (from, to) => {
-      for (let row = from; row < to; row += 1) {
-        const value = values[row]
-        let cell = known.get(value)
-        if (cell === undefined && isThere(value)) {
-          cell = cellOf(type, field, value)
-          if (cell === undefined) isOdd = true
-          else known.set(value, cell)
-        }
-        cells.push(cell)
-      }
-    },
-    READ,
-  )
-  const digits = digitsFor(type === 'DECIMAL' ? cells : [])
-  const held = type === 'DECIMAL' ? cells.map((cell) => (fits(cell, digits) ? cell : undefined)) : cells
-  const column = {
-    name,
-    type: type === 'DECIMAL' ? `DECIMAL(${digits.precision},${digits.scale})` : type,
-    about,
-    vector: yield* vectorOf(type, held, digits),
-  }
-  return isOdd || type === 'DECIMAL' ? [column, yield* textBeside(schema, values)] : [column]
-}
-
 const ROW_ID = columnOf('row_id', text('What the record is opened by in this app; of an item, with its place'))
 const PARENT = columnOf('parent_id', text('The row_id of what it stands in'))
 const PLACE = 'place'
-
-function* numbers(name: string, about: string, cells: readonly number[]): Steps<Column> {
-  return { name, type: 'BIGINT', about, vector: yield* vectorOf('BIGINT', cells.map(BigInt)) }
-}
 
 const packed = (schema: TableSchema, kind: SqlTable['kind'], rows: number, columns: readonly Column[]): PackedTable => ({
   name: schema.name,

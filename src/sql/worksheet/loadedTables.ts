@@ -3,12 +3,8 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
 import { inSlices } from '../../lib/inSlices.ts'
-import type { SourceLoader } from './sourceLoader.ts'
-
-export interface LoadedTable {
-  readonly endpoint: AnyEndpoint
-  readonly store: RowStore
-}
+import type { TableSource } from '../engine/engine.ts'
+import type { SourceLoader } from './sourceState.ts'
 
 /** The rows of several stores, each of the same identity and content once. */
 function* together(endpoint: AnyEndpoint, stores: readonly RowStore[]): Generator<undefined, RowStore> {
@@ -26,13 +22,20 @@ function* together(endpoint: AnyEndpoint, stores: readonly RowStore[]): Generato
 export async function loadedTables(
   loaders: readonly SourceLoader[],
   isGivenUp: () => boolean,
-): Promise<readonly LoadedTable[] | undefined> {
+): Promise<readonly TableSource[] | undefined> {
   const datasets = [...new Set(loaders.map(({ source }) => source.endpoint))]
-  const tables: LoadedTable[] = []
+  const tables: TableSource[] = []
   for (const endpoint of datasets) {
-    const stores = loaders.filter(({ source }) => source.endpoint === endpoint).flatMap(({ state }) => state().store ?? [])
+    const states = loaders.filter(({ source }) => source.endpoint === endpoint).map(({ state }) => state())
+    const stores = states.flatMap(({ store }) => store ?? [])
     const [only] = stores
     if (!only) continue
+    // Of several together the rows are others, and prices stand beside none of them.
+    const joined = states.length === 1 ? states[0]!.joined : undefined
+    if (joined) {
+      tables.push(joined)
+      continue
+    }
     const store = stores.length === 1 ? only : await inSlices(together(endpoint, stores), isGivenUp)
     if (!store) return undefined
     tables.push({ endpoint, store })

@@ -15,6 +15,8 @@ export interface Source {
   readonly values: ValuesOf<AnyEndpoint>
   /** Several pages; `undefined` for the one that the values name. */
   readonly load: LoadRange | undefined
+  /** Prices of its day are to stand beside each record, in a view of its own. */
+  readonly isJoined: boolean
   /** The query in words, as its page has it. */
   readonly sentence: string
   /** What of the address has no bearing here. */
@@ -52,6 +54,7 @@ export function readSource(text: string, endpoints: readonly AnyEndpoint[], toda
     endpoint,
     values: withDaysInForce(endpoint, withoutWatchlists(endpoint.params, given) as ValuesOf<AnyEndpoint>, today),
     load: isPaged ? view.load : undefined,
+    isJoined: endpoint.dated !== undefined && search.has('v.join'),
     sentence: sentenceOf(endpoint, phrasesOf(endpoint, search, today)),
     note: [...search.keys()].some((name) => name.startsWith('f.'))
       ? 'Its column filters are not applied: the table has all rows.'

@@ -3,35 +3,16 @@ import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import { listQuery } from '../../api/client/client.ts'
 import type { Connection } from '../../api/client/connection.ts'
 import { Failure } from '../../api/client/failure.ts'
+import type { FetchJoinSource } from '../../explorer/join/prices/JoinSource.ts'
 import type { PageActivity } from '../../explorer/query/pageActivity.ts'
 import { coverageOf } from '../../explorer/query/paging/coverage.ts'
 import { createPageLoader } from '../../explorer/query/paging/pageLoader.ts'
 import { positionOf } from '../../explorer/query/paging/paging.ts'
-import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
+import { createRowStore } from '../../explorer/rows/rowStore.ts'
 import { createSignal } from '../../lib/signal.ts'
+import { joinedLoader } from './joinedLoader.ts'
+import type { SourceLoader, SourceState } from './sourceState.ts'
 import type { Source } from './source.ts'
-
-export interface SourceState {
-  /** `stopped`: by the reader; what arrived is kept. `waiting`: not asked yet, or the page is hidden or offline. */
-  readonly status: 'waiting' | 'running' | 'there' | 'failed' | 'stopped'
-  /** What arrived; `undefined` before anything did. */
-  readonly store: RowStore | undefined
-  readonly rows: number
-  /** What that is of all, in words. */
-  readonly coverage: string
-  /** Whether it is all that the query gives. */
-  readonly isWhole: boolean
-  readonly failure: Failure | undefined
-}
-
-export interface SourceLoader {
-  readonly source: Source
-  readonly state: () => SourceState
-  readonly subscribe: (listener: () => void) => () => void
-  /** Asks, goes on after a stop, or asks again for what failed. */
-  readonly run: () => void
-  readonly stop: () => void
-}
 
 const START: SourceState = { status: 'waiting', store: undefined, rows: 0, coverage: '', isWhole: false, failure: undefined }
 
@@ -120,9 +101,14 @@ function pagesLoader(source: Source, connection: Connection, gate: PageActivity)
   }
 }
 
-export const createSourceLoader = (
+/** `fetchJoinSource` says where prices come from, for an address that joins some to its rows. */
+export function createSourceLoader(
   source: Source,
   client: QueryClient,
   connection: Connection,
   gate: PageActivity,
-): SourceLoader => (source.load ? pagesLoader(source, connection, gate) : plainLoader(source, client, connection))
+  fetchJoinSource?: FetchJoinSource,
+): SourceLoader {
+  const own = source.load ? pagesLoader(source, connection, gate) : plainLoader(source, client, connection)
+  return source.isJoined && fetchJoinSource ? joinedLoader(own, fetchJoinSource, client, connection) : own
+}

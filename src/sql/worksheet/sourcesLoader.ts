@@ -1,6 +1,6 @@
 /** Loads the sources of a worksheet in their order, one at a time: what arrives stays, and what fails can be asked again. */
 import { createSignal } from '../../lib/signal.ts'
-import type { SourceLoader, SourceState } from './sourceLoader.ts'
+import type { SourceLoader, SourceState } from './sourceState.ts'
 
 export interface SourcesLoader {
   readonly loaders: readonly SourceLoader[]
