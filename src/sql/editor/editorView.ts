@@ -8,6 +8,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap, placeholder } from '@codemirror/view'
 import type { SqlTable } from '../engine/engine.ts'
 import { duckDb } from './dialect.ts'
+import { overwriting } from './overwriting.ts'
 import { quotedName } from './quotedName.ts'
 import { theme } from './theme.ts'
 
@@ -74,6 +75,7 @@ export function openEditor(host: HTMLElement, first: string, { onRun, onText }: 
           indentWithTab,
         ]),
         history(),
+        overwriting,
         bracketMatching(),
         closeBrackets(),
         // Its pictures are letters that not every font has.
