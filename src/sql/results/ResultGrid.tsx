@@ -18,7 +18,6 @@ import { SearchButton } from '../../explorer/search/SearchButton.tsx'
 import { useSearchOpen } from '../../explorer/search/useSearchOpen.ts'
 import { Toolbar } from '../../explorer/toolbar/Toolbar.tsx'
 import { counted, figure } from '../../lib/numbers/counts.ts'
-import { NARROW, useMedia } from '../../ui/screen/useMedia.ts'
 import type { ChartChoice } from '../worksheet/worksheetAddress.ts'
 import { likelyChart } from './chartPoints.ts'
 import { numberCells } from './numberCell.tsx'
@@ -55,7 +54,8 @@ export function ResultGrid({ rows, sentence, ranAt, coverage, isWhole, isCurrent
   const { localFilters, view } = address
   const selection = JSON.stringify([localFilters.map(({ path, text }) => [path, text]), view.sort])
   const order = useOrder(endpoint, store, store, selection, localFilters, view.sort)
-  const isCompact = useMedia(NARROW)
+  // Cards have places for what a dataset is known to hold; a result may hold anything.
+  const isCompact = false
   const { table, columns } = useGridTable({ endpoint, address, acts, store, isCompact })
   const cells = useMemo(() => numberCells(endpoint.fields), [endpoint])
   const comparing = useCompare(address, acts)
