@@ -27,7 +27,11 @@ export async function createEngine(connection: Connection): Promise<SqlEngine> {
   for (const setting of SETTINGS) await connection.query(setting)
 
   async function insert({ name, columnar, kind, rows, about, columns }: PackedTable): Promise<SqlTable> {
-    await connection.insert(tableToIPC(columnar), name)
+    // Arrow says nothing of what a column without rows would have held.
+    if (rows === 0) {
+      const declared = columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', ')
+      await connection.query(`CREATE TABLE ${quoted(name)} (${declared})`)
+    } else await connection.insert(tableToIPC(columnar), name)
     return { name, about, kind, rows, columns }
   }
 

@@ -1,7 +1,7 @@
 /** The tables of every dataset with their columns, types and meanings; a press writes a name into the query. */
 import { endpoints } from '../../endpoints/index.ts'
-import { counted } from '../../lib/numbers/counts.ts'
-import type { SqlTable } from '../engine/engine.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
+import { MOST_MEGABYTES, type SqlTable } from '../engine/engine.ts'
 import { quotedName } from '../editor/quotedName.ts'
 import { useSqlPart } from './EngineContext.ts'
 import styles from './Sql.module.css'
@@ -9,6 +9,8 @@ import styles from './Sql.module.css'
 interface Props {
   /** Those that have rows. */
   readonly loaded: readonly SqlTable[]
+  /** Bytes that the engine takes with them; `undefined` while there are none. */
+  readonly memory: number | undefined
   readonly onInsert: (name: string) => void
 }
 
@@ -43,7 +45,7 @@ const Table = ({ table, isLoaded, onInsert }: TableProps) => (
   </details>
 )
 
-export function SchemaBrowser({ loaded, onInsert }: Props) {
+export function SchemaBrowser({ loaded, memory, onInsert }: Props) {
   const isLoaded = ({ name }: SqlTable): boolean => loaded.some((table) => table.name === name)
   const { schemaOf } = useSqlPart()
   // As they are loaded, or as they will be.
@@ -53,6 +55,11 @@ export function SchemaBrowser({ loaded, onInsert }: Props) {
   return (
     <section aria-labelledby="tables" className={`${styles.part} ${styles.schema}`}>
       <h2 id="tables">Tables</h2>
+      {memory !== undefined && (
+        <p className={styles.note}>
+          {figure(Math.ceil(memory / 1_000_000))} MB of at most {figure(MOST_MEGABYTES)} MB
+        </p>
+      )}
       {sorted.map((table) => (
         <Table key={`${table.name} ${isLoaded(table)}`} table={table} isLoaded={isLoaded(table)} onInsert={onInsert} />
       ))}

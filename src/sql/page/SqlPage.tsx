@@ -125,7 +125,11 @@ export function SqlPage() {
             <SourceList sources={sources} onRemove={(gone) => go({ from: from.filter((one) => one !== gone) })} />
           )}
           <AddSource onAdd={(added) => go({ from: [...from, added] })} />
-          <SchemaBrowser loaded={tables?.tables ?? []} onInsert={(name) => editor.current?.insert(name)} />
+          <SchemaBrowser
+            loaded={tables?.tables ?? []}
+            memory={tables?.memory}
+            onInsert={(name) => editor.current?.insert(name)}
+          />
         </aside>
       </div>
     </main>

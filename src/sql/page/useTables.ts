@@ -7,6 +7,8 @@ import type { Sources } from './useSources.ts'
 export interface Tables {
   readonly engine: SqlEngine
   readonly tables: readonly SqlTable[]
+  /** Bytes that the engine takes with them. */
+  readonly memory: number
   /** Why rows could not be put there; the other tables are. */
   readonly failure: string | undefined
 }
@@ -44,7 +46,8 @@ export function useTables(engine: SqlEngine | undefined, { loader, states, isSet
         signal,
       )
       there.current = { engine, tables }
-      if (!signal.aborted) setTables({ engine, tables, failure, of: states })
+      const memory = await engine.memory().catch(() => 0)
+      if (!signal.aborted) setTables({ engine, tables, memory, failure, of: states })
     }
     void put()
     return () => leaving.abort()
