@@ -20,6 +20,7 @@ import { million } from './measures/million.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
+import { sql } from './measures/sql.ts'
 import { linesOf, scoreOfLines, tableOf, tableOfPeers, throttledLine } from './report.ts'
 import { REFERENCE, score } from './score.ts'
 
@@ -39,10 +40,11 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   comparedCalls,
   lighthouse,
   million,
+  sql,
 }
 
 /** Bytes are the same however slow a page is, the demo answers in a worker, which is not slowed, and the others are slowed four times anyhow. */
-const NEVER_SLOWED = ['sizes', 'firstAnswers', 'controls', 'desk', 'lighthouse']
+const NEVER_SLOWED = ['sizes', 'firstAnswers', 'controls', 'desk', 'lighthouse', 'sql']
 
 const { values } = parseArgs({
   options: {

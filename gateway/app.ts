@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageConfigOf } from './config.ts'
 import { answerFile, answerLost, type BuiltFiles } from './pages/files.ts'
 import { createForwarder, type Limits, withoutKey } from './forwarding/forward.ts'
-import { dataHeaders, pageHeadersFor } from './headers.ts'
+import { dataHeaders, isSqlWorker, pageHeadersFor, sqlWorkerHeaders } from './headers.ts'
 import { createHostCheck } from './hosts.ts'
 import { createObservation } from './observation.ts'
 import { problem } from './problem.ts'
@@ -38,7 +38,8 @@ export function createGateway(
 
   app.use(async (call, next) => {
     await next()
-    const headers = call.req.path.startsWith('/api/') ? dataHeaders : pageHeaders
+    const { path } = call.req
+    const headers = path.startsWith('/api/') ? dataHeaders : isSqlWorker(path) ? sqlWorkerHeaders : pageHeaders
     for (const [name, value] of Object.entries(headers)) call.res.headers.set(name, value)
   })
 

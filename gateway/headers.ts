@@ -43,6 +43,15 @@ export function pageHeadersFor({
   return { ...everywhere, 'Content-Security-Policy': policy.join('; ') }
 }
 
+/** The script of the worker in which the engine of SQL runs, as the build names it. */
+export const isSqlWorker = (path: string): boolean => /^\/assets\/duckdb-browser-eh\.worker-[\w-]+\.js$/.test(path)
+
+/** It compiles WebAssembly of our own, which no page may: it loads that, and nothing else. */
+export const sqlWorkerHeaders: Readonly<Record<string, string>> = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+}
+
 /** For data: never kept by a cache, and inert should somebody open it as a page. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...everywhere,

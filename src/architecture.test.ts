@@ -27,7 +27,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
   brief: [...PARTS, 'explorer', 'endpoints', 'company'],
   calls: [...PARTS, 'explorer', 'endpoints'],
-  app: [...PARTS, 'explorer', 'endpoints', 'company', 'brief', 'calls', 'mock', 'demo'],
+  sql: [...PARTS, 'explorer', 'endpoints'],
+  app: [...PARTS, 'explorer', 'endpoints', 'company', 'brief', 'calls', 'sql', 'mock', 'demo'],
   'main.tsx': ['app', 'connection', 'lib', 'settings', 'styles'],
 }
 

@@ -10,6 +10,7 @@ const content = {
   'favicon.svg': '<svg/>',
   'version.json': '{"version":"1.2.3"}',
   'assets/index-B4x.js': 'console.log("app")',
+  'assets/duckdb-browser-eh.worker-B4x_-1.js': 'console.log("engine")',
   'assets/index-B4x.js.map': '{"secret":1}',
   '.env': 'secret=1',
   '.git/config': 'secret=1',

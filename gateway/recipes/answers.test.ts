@@ -170,6 +170,22 @@ describe.each(recipeNames)('%s', (name) => {
     },
   )
 
+  it('P33 lets the worker of the engine of SQL compile WebAssembly, and nothing else', async () => {
+    const policyOf = async (target: string) => (await ask(target)).headers.get('content-security-policy')
+    expect(await policyOf('/assets/duckdb-browser-eh.worker-B4x_-1.js')).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    )
+    const others = [
+      '/',
+      '/sql',
+      '/assets/index-B4x.js',
+      '/assets/duckdb-browser-eh.worker-.js',
+      '/x/duckdb-browser-eh.worker-B4x.js',
+    ]
+    for (const target of [...others, news, '/assets/duckdb-browser-eh.worker-B4x_-1.js/x'])
+      expect(await policyOf(target), target).not.toContain('unsafe')
+  })
+
   it('P29 forbids guessing of types on every answer', async () => {
     for (const target of ['/', '/assets/index-B4x.js', '/assets/nope.js', '/healthz', '/config.json', news]) {
       expect((await ask(target)).headers.get('x-content-type-options'), target).toBe('nosniff')

@@ -12,6 +12,7 @@ const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx
 const CompanyPage = lazy(async () => ({ default: (await import('../company/CompanyPage.tsx')).CompanyPage }))
 const Brief = lazy(async () => ({ default: (await import('./brief/Brief.tsx')).Brief }))
 const CallsPages = lazy(async () => ({ default: (await import('../calls/CallsPages.tsx')).CallsPages }))
+const Sql = lazy(async () => ({ default: (await import('../sql/Sql.tsx')).Sql }))
 const ConnectionPage = lazy(async () => ({ default: (await import('./pages/connection/ConnectionPage.tsx')).ConnectionPage }))
 const ReferencePage = lazy(async () => ({ default: (await import('./pages/ReferencePage.tsx')).ReferencePage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }))
@@ -52,6 +53,7 @@ export function Pages() {
         <Route path="company/*" element={<CompanyPage findCompanies={findCompanies} />} />
         <Route path="brief" element={<Brief />} />
         <Route path="calls/*" element={<CallsPages missing={<NotFoundPage />} />} />
+        <Route path="sql" element={<Sql />} />
         <Route path="connection" element={<ConnectionPage />} />
         <Route path="reference" element={<ReferencePage />} />
         <Route path="tour" element={<TourPage />} />

@@ -57,6 +57,14 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
               <span>All calls</span>
             </NavLink>
           </li>
+          <li>
+            <NavLink end to="/sql" title="SQL">
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M2 3h12v10H2z M4.5 6l2 2-2 2 M8 10h3" />
+              </svg>
+              <span>SQL</span>
+            </NavLink>
+          </li>
         </ul>
       </section>
       {groups.map((group) => (

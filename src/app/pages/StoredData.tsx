@@ -2,6 +2,7 @@
 import { counted } from '../../lib/numbers/counts.ts'
 import { useSyncExternalStore } from 'react'
 import { isStorageUnable, subscribeToLoss } from '../../settings/storedText.ts'
+import { forgetQueries, queryHistory, subscribeToQueryHistory } from '../../settings/queryHistory.ts'
 import { forgetRecentViews, recentViews, subscribeToRecentViews } from '../../settings/recentViews.ts'
 import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings/readMarks.ts'
 import { offerUndo } from '../../ui/undo.ts'
@@ -34,6 +35,7 @@ const Remembered = ({ title, verb, isEmpty, words, onForget }: Props) => (
 export function StoredData() {
   const recent = useSyncExternalStore(subscribeToRecentViews, recentViews)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
+  const queries = useSyncExternalStore(subscribeToQueryHistory, queryHistory)
   const isUnable = useSyncExternalStore(subscribeToLoss, isStorageUnable)
   return (
     <>
@@ -54,6 +56,13 @@ export function StoredData() {
         isEmpty={marks.size === 0}
         words={`${counted(marks.size, 'news item', 'news items')} marked as read.`}
         onForget={() => offerUndo('The read marks were forgotten.', forgetReadMarks())}
+      />
+      <Remembered
+        title="SQL queries"
+        verb="Clear SQL queries"
+        isEmpty={queries.length === 0}
+        words={`${counted(queries.length, 'query', 'queries')}, at most 50 are kept; never what came of them.`}
+        onForget={() => offerUndo('The SQL queries were forgotten.', forgetQueries())}
       />
       <BriefMarksStored />
       <SeenRecordsStored />

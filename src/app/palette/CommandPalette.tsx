@@ -1,13 +1,14 @@
 /** One field for everything: pages, companies, views and commands, each with the address it leads to before it is taken. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../endpoints/index.ts'
 import { savedViews } from '../../settings/savedViews.ts'
 import { recentViews } from '../../settings/recentViews.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
+import { rowsInSql } from '../../explorer/address/worksheetLink.ts'
 import { viewWords } from '../pages/views/viewWords.ts'
 import styles from './CommandPalette.module.css'
 import { demoCompanies, seenCompanies } from './knownCompanies.ts'
@@ -29,6 +30,7 @@ const OTHER_PAGES: readonly Suggestion[] = [
   { words: 'Start', to: '/' },
   { words: 'Brief', to: '/brief' },
   { words: 'All calls', to: '/calls' },
+  { words: 'SQL', to: '/sql' },
   { words: 'Tour', to: '/tour' },
   { words: 'Connection', to: '/connection' },
   { words: 'Preferences', to: '/preferences' },
@@ -51,6 +53,7 @@ function useKnown(addressOf: Props['addressOf']) {
   const connection = useConnection()
   const client = useQueryClient()
   const isDemo = connection.mode === 'demo'
+  const { pathname, search } = useLocation()
   const [companies, setCompanies] = useState<readonly KnownCompany[]>(() =>
     isDemo ? [] : seenCompanies(client, endpoints, recentViews()),
   )
@@ -58,7 +61,13 @@ function useKnown(addressOf: Props['addressOf']) {
     if (isDemo) void demoCompanies().then(setCompanies)
   }, [isDemo])
   const [views] = useState(() => ({
-    pages: [...endpoints.map((endpoint) => ({ words: endpoint.title, to: addressOf(endpoint) })), ...OTHER_PAGES],
+    pages: [
+      ...endpoints.map((endpoint) => ({ words: endpoint.title, to: addressOf(endpoint) })),
+      ...OTHER_PAGES,
+      ...endpoints
+        .filter(({ id }) => pathname === `/${id}`)
+        .map((endpoint) => ({ words: 'Open in SQL', to: rowsInSql(endpoint, search, connection.scenario) })),
+    ],
     recent: recentViews().map((address) => ({ words: viewWords(endpoints, address), to: address })),
     saved: savedViews().map(({ name, address }) => ({ words: name, to: address })),
   }))

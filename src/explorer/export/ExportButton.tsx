@@ -7,13 +7,21 @@ import type { SelectedCells } from '../grid/selection/selection.ts'
 import { allRows } from '../rows/column.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { everyColumn, ShownContext, withIdentifiers, type Shown, type ShownColumn } from './shown.ts'
-import type { Answer } from '../query/useAnswer.ts'
+import type { GoodRows } from '../query/useAnswer.ts'
 
 const ExportPanel = lazy(async () => ({ default: (await import('./ExportPanel.tsx')).ExportPanel }))
 
+/** When it was asked for. */
+interface Loaded {
+  readonly logEntry: { readonly startedAt: number }
+}
+
 interface Props {
   readonly endpoint: AnyEndpoint
-  readonly answer: Answer<AnyEndpoint>
+  readonly answer: {
+    readonly rows: (Pick<GoodRows<AnyEndpoint>, 'store' | 'sentence'> & { readonly reply: Loaded }) | undefined
+    readonly current: unknown
+  }
   /** The sentence on what is loaded. */
   readonly coverage: string
   readonly isWhole: boolean

@@ -1,8 +1,11 @@
 /** Takes the rows along, those on screen or all that are loaded: as a file, or to the clipboard. */
 import { useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { setPreferences } from '../../settings/preferences.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { Popover } from '../../ui/Popover.tsx'
+import { rowsInSql } from '../address/worksheetLink.ts'
 import toolbar from '../toolbar/Toolbar.module.css'
 import styles from './ExportPanel.module.css'
 import type { Content } from './formats.ts'
@@ -54,6 +57,8 @@ const Formats = ({ label, act, formats, isBusy, onChoose }: FormatsProps) => (
 
 export function ExportPanel({ shown, isTable, loaded, selected, isWhole, onClose }: Props) {
   const { csvComments } = usePreferences()
+  const { pathname, search } = useLocation()
+  const { scenario } = useConnection()
   const [choice, setChoice] = useState<'loaded' | 'shown' | 'selected'>(selected ? 'selected' : shown ? 'shown' : 'loaded')
   const [isNested, setNested] = useState(false)
   const nested = choice === 'loaded' || (choice === 'shown' && isTable) ? nestedField(loaded.endpoint) : undefined
@@ -110,6 +115,10 @@ export function ExportPanel({ shown, isTable, loaded, selected, isWhole, onClose
         </p>
       )}
       <p role="status">{progress ? `Writing ${counted(content.order.length, 'row')}` : outcome}</p>
+      {/* What is shown there already has no page of its own to be loaded from. */}
+      {pathname === `/${loaded.endpoint.id}` && pathname !== '/sql' && (
+        <Link to={rowsInSql(loaded.endpoint, search, scenario)}>Open in SQL</Link>
+      )}
       <p className={styles.note}>
         {!isWhole && 'Not everything is loaded: the file is marked “partial”. '}
         Excel may reformat CIK or CUSIP of a CSV: download as Excel, or import as text.

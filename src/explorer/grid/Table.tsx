@@ -29,9 +29,11 @@ export interface TableUse {
   readonly onSelected: (cells: (() => SelectedCells) | undefined) => void
 }
 
-interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint> {
+interface Props extends TableUse, TableColumns, Omit<Explorer<AnyEndpoint>, 'answer'> {
+  /** Whether rows are on their way, and whether those there are the answer. */
+  readonly answer: { readonly isBusy: boolean; readonly current: unknown }
   readonly endpoint: AnyEndpoint
-  readonly rows: GoodRows<AnyEndpoint>
+  readonly rows: Pick<GoodRows<AnyEndpoint>, 'store'>
   readonly order: Uint32Array
   readonly cells: Cells
   /** What these columns of its rows are to others, where the rows are none of the loaded records. */

@@ -57,7 +57,9 @@ const isPopoverOpen = (): boolean =>
 function isTaken(event: KeyboardEvent, isCommand: boolean): boolean {
   if (document.querySelector('dialog[open]')) return true
   if (event.key === 'Escape' && isPopoverOpen()) return true
-  return !isCommand && event.target instanceof Element && event.target.closest(WRITING) !== null
+  // Of an editor in a shadow root, what is written in; the page is told of its host alone.
+  const [target] = event.composedPath()
+  return !isCommand && target instanceof Element && target.closest(WRITING) !== null
 }
 
 /** Held down to press another key with them: they say nothing by themselves. */
