@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { answering, failureOf } from '../../../test/answers.ts'
-import { isNestedTooDeep, isTooDeep } from './nesting.ts'
+import { isNestedTooDeep } from './depth.ts'
+import { isTooDeep } from './nesting.ts'
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 

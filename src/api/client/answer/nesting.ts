@@ -1,7 +1,6 @@
-/** How deep an answer is nested and whether it ends before it is whole: what is nested thousands deep exhausts whatever walks all of it. */
+/** How deep the text of an answer is nested and whether it ends before it is whole: what is nested thousands deep exhausts whatever walks all of it. */
 
-/** Deeper than any record of the specification by far (§2 nests four deep). */
-const DEEPEST = 200
+import { DEEPEST } from './depth.ts'
 
 const QUOTE = 34
 const BACKSLASH = 92
@@ -34,14 +33,6 @@ function levelsOf(text: string): { readonly deepest: number; readonly last: numb
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1
   }
   return { deepest, last: depth }
-}
-
-/** Whether what was read from a JSON text is nested deeper than can be shown: ten times as fast as to look through the text. */
-export function isNestedTooDeep(value: unknown, levels = DEEPEST): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (levels === 0) return true
-  for (const name in value) if (isNestedTooDeep((value as Record<string, unknown>)[name], levels - 1)) return true
-  return false
 }
 
 /** Whether a JSON text is nested deeper than can be shown. */

@@ -3,7 +3,7 @@ import type { Connection } from '../connection.ts'
 import type { AnyEndpoint } from '../../endpoint/endpoint.ts'
 import { jsonOf } from '../exactNumber.ts'
 import { isErrorBody } from './isErrorBody.ts'
-import { isNestedTooDeep } from './nesting.ts'
+import { isNestedTooDeep } from './depth.ts'
 import { holdsRecords, type Outcome, type Records } from './outcome.ts'
 
 /** The records of a plain JSON answer; `undefined` for anything else. */
