@@ -1,6 +1,7 @@
 /** The editor of SQL as a part of the page; what is typed is told, and run by its key. */
-import { useEffect, useRef, type Ref, useImperativeHandle } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { SqlTable } from '../engine/engine.ts'
+import { createEchoes } from './echoes.ts'
 import styles from './Editor.module.css'
 import { openEditor, type SqlEditorView } from './editorView.ts'
 
@@ -21,18 +22,25 @@ interface Props {
 export function SqlEditor({ ref, text, tables, error, ...acts }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<SqlEditorView>(undefined)
+  const [echoes] = useState(() => createEchoes(text))
   const latest = useRef(acts)
   useEffect(() => void (latest.current = acts))
   useEffect(() => {
     const opened = openEditor(host.current!, text, {
       onRun: () => latest.current.onRun(),
-      onText: (typed) => latest.current.onText(typed),
+      onText(typed) {
+        echoes.tell(typed)
+        latest.current.onText(typed)
+      },
     })
     editor.current = opened
     return () => opened.close()
     // oxlint-disable-next-line exhaustive-deps -- the text that it opens with; another is set below
   }, [])
-  useEffect(() => editor.current?.setText(text), [text])
+  useEffect(() => {
+    // What was typed in the meantime would be lost.
+    if (!echoes.isEcho(text)) editor.current?.setText(text)
+  }, [echoes, text])
   useEffect(() => editor.current?.setTables(tables), [tables])
   useEffect(() => editor.current?.setError(error), [error])
   useImperativeHandle(ref, () => ({ insert: (name) => editor.current?.insert(name) }), [])
