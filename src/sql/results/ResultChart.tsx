@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 import type { Fields } from '../../api/endpoint/fields.ts'
 import type { RowStore } from '../../explorer/rows/rowStore.ts'
 import { counted } from '../../lib/numbers/counts.ts'
+import { NARROW, useMedia } from '../../ui/screen/useMedia.ts'
 import { CHART_KINDS, type ChartChoice } from '../worksheet/worksheetAddress.ts'
 import { chartOf, isNumeric, type ChartDrawing } from './chartPoints.ts'
+import type { Tick } from './scale.ts'
 import styles from './Results.module.css'
 
 interface Props {
@@ -15,31 +17,43 @@ interface Props {
   readonly onChange: (chart: ChartChoice | undefined) => void
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM] = [760, 240, 56, 8, 16, 24]
+const [HEIGHT, LEFT, TOP, RIGHT, BOTTOM] = [240, 56, 8, 16, 24]
+/** As wide as the page is about, so that letters keep their size. */
+const [WIDE, SMALL] = [760, 360]
+/** What a label below the chart takes at most. */
+const LABEL = 100
 const KIND_WORDS = { line: 'Line', bar: 'Bars', scatter: 'Points' } as const
 
-const acrossOf = (x: number): number => LEFT + x * (WIDTH - LEFT - RIGHT)
+const acrossOf = (x: number, width: number): number => LEFT + x * (width - LEFT - RIGHT)
 const downOf = (y: number): number => TOP + (1 - y) * (HEIGHT - TOP - BOTTOM)
 
-function Marks({ kind, drawing: { points, zero } }: { readonly kind: ChartChoice['kind']; readonly drawing: ChartDrawing }) {
+interface DrawingProps {
+  readonly kind: ChartChoice['kind']
+  readonly drawing: ChartDrawing
+  readonly width: number
+}
+
+function Marks({ kind, drawing: { points, zero }, width }: DrawingProps) {
   if (kind === 'line') {
-    const path = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${acrossOf(x).toFixed(1)} ${downOf(y).toFixed(1)}`)
+    const path = points.map(
+      ({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${acrossOf(x, width).toFixed(1)} ${downOf(y).toFixed(1)}`,
+    )
     return <path d={path.join('')} className={styles.line} />
   }
   if (kind === 'scatter') {
     return points.map(({ x, y, words }, place) => (
-      <circle key={place} cx={acrossOf(x)} cy={downOf(y)} r="3" className={styles.point}>
+      <circle key={place} cx={acrossOf(x, width)} cy={downOf(y)} r="3" className={styles.point}>
         <title>{words}</title>
       </circle>
     ))
   }
-  const width = Math.max(1, ((WIDTH - LEFT - RIGHT) / points.length) * 0.7)
+  const bar = Math.max(1, ((width - LEFT - RIGHT) / points.length) * 0.7)
   return points.map(({ x, y, words }, place) => (
     <rect
       key={place}
-      x={acrossOf(x) - width / 2}
+      x={acrossOf(x, width) - bar / 2}
       y={downOf(Math.max(y, zero))}
-      width={width}
+      width={bar}
       height={Math.max(1, Math.abs(downOf(y) - downOf(zero)))}
       className={styles.barMark}
     >
@@ -48,36 +62,47 @@ function Marks({ kind, drawing: { points, zero } }: { readonly kind: ChartChoice
   ))
 }
 
-function Drawing({ kind, drawing, label }: { kind: ChartChoice['kind']; drawing: ChartDrawing; label: string }) {
+/** Those that stand clear of the one before; the last stands in any case. */
+function clearOf(ticks: readonly Tick[], width: number): readonly Tick[] {
+  const kept: Tick[] = []
+  for (const tick of ticks.toReversed()) {
+    const next = kept.at(-1)
+    if (!next || (next.at - tick.at) * (width - LEFT - RIGHT) >= LABEL) kept.push(tick)
+  }
+  return kept.reverse()
+}
+
+function Drawing({ kind, drawing, width, label }: DrawingProps & { readonly label: string }) {
   const { across, up, zero } = drawing
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className={styles.chart}>
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} className={styles.chart}>
       {up.ticks.map(({ at, words }) => (
         <g key={words}>
-          <path d={`M${LEFT} ${downOf(at)}H${WIDTH - RIGHT}`} className={styles.gridLine} />
+          <path d={`M${LEFT} ${downOf(at)}H${width - RIGHT}`} className={styles.gridLine} />
           <text x={LEFT - 6} y={downOf(at) + 4} textAnchor="end">
             {words}
           </text>
         </g>
       ))}
-      {across.ticks.map(({ at, words }, place) => (
+      {clearOf(across.ticks, width).map(({ at, words }, place) => (
         <text
           key={`${place} ${words}`}
-          x={acrossOf(at)}
+          x={acrossOf(at, width)}
           y={HEIGHT - 6}
           textAnchor={at < 0.05 ? 'start' : at > 0.95 ? 'end' : 'middle'}
         >
           {words.length > 16 ? `${words.slice(0, 15)}…` : words}
         </text>
       ))}
-      {kind === 'bar' && <path d={`M${LEFT} ${downOf(zero)}H${WIDTH - RIGHT}`} className={styles.zeroLine} />}
-      <Marks kind={kind} drawing={drawing} />
+      {kind === 'bar' && <path d={`M${LEFT} ${downOf(zero)}H${width - RIGHT}`} className={styles.zeroLine} />}
+      <Marks {...{ kind, drawing, width }} />
     </svg>
   )
 }
 
 export function ResultChart({ chart, fields, store, order, onChange }: Props) {
   const { kind } = chart
+  const isNarrow = useMedia(NARROW)
   const [x, y] = [fields[chart.x], fields[chart.y]]
   const drawing = useMemo(
     () =>
@@ -131,6 +156,7 @@ export function ResultChart({ chart, fields, store, order, onChange }: Props) {
         <Drawing
           kind={kind}
           drawing={drawing}
+          width={isNarrow ? SMALL : WIDE}
           label={`${KIND_WORDS[kind]} of ${labelOf(chart.y)} by ${labelOf(chart.x)}: ${counted(drawing.points.length, 'row')}, from ${drawing.points[0]!.words} to ${drawing.points.at(-1)!.words}. Every value is in the table below.`}
         />
       ) : (
