@@ -13,7 +13,8 @@ const UNKNOWN = 'not in the specification'
 /** The declared field at the path of a mismatch: `transactions[].shares`. */
 const fieldOf = (fields: Fields, path: string): Field | undefined => fieldAt(fields, path.replaceAll('[]', ''))
 
-function typeFindings(fields: Fields, records: readonly unknown[]): readonly Finding[] {
+/** What is of another type than declared; other fields, and forms that were seen before, are notes. */
+export function typeFindings(fields: Fields, records: readonly unknown[]): readonly Finding[] {
   return schemaMismatchesOf(fields, records).map(({ path, expected, found, rows }) => {
     const words = `${found} in ${rows} of ${records.length} records`
     if (expected === UNKNOWN) return note('unknown-field', path, `Not in the specification: ${words}.`)
