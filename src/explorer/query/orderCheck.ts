@@ -2,7 +2,7 @@
 import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
 import type { Field, Fields } from '../../api/endpoint/fields.ts'
 import type { Param } from '../../api/endpoint/params.ts'
-import { measureOf } from '../rows/sortKeys.ts'
+import { measureOf } from '../../api/endpoint/measures.ts'
 
 /** The order asked for, in words, where the records are in another. Those without a value have no place in it. */
 export function orderMissed(
