@@ -10,9 +10,8 @@ import type { Connection } from '../../src/api/client/connection.ts'
 import { Failure } from '../../src/api/client/failure.ts'
 import { buildRequest } from '../../src/api/client/request.ts'
 import type { AnyEndpoint, ValuesOf } from '../../src/api/endpoint/endpoint.ts'
-import type { Fields } from '../../src/api/endpoint/fields.ts'
 import type { Param } from '../../src/api/endpoint/params.ts'
-import { typeFindings } from '../../src/check/shapeFindings.ts'
+import { answerFindings } from '../../src/check/answerFindings.ts'
 import { endpoints } from '../../src/endpoints/index.ts'
 import { connectionTo } from '../../src/test/connection.ts'
 import { legal, valuesOf, type AnyValues } from '../../src/test/legalValues.ts'
@@ -54,7 +53,8 @@ async function violationsOf(endpoint: AnyEndpoint, values: AnyValues, connection
     const { logEntry, records, unreadable } = await fetchPage(endpoint, asked, connection)
     const { oddity } = logEntry
     // The document allows other fields to come, and a list where one was seen: of these there are notes alone.
-    const types = typeFindings(endpoint.fields as Fields, records).filter(({ severity }) => severity === 'difference')
+    const found = answerFindings(endpoint, {}, connection.today, records, logEntry)
+    const types = found.filter(({ kind, severity }) => kind === 'type-mismatch' && severity === 'difference')
     const isLong = typeof values['limit'] === 'number' && records.length > values['limit']
     return [
       ...types.map(({ about, words }) => `${about}: ${words}`),

@@ -1,20 +1,15 @@
-/** What a check finds in the answers of a service, as plain data for the report. */
+/** What a check finds in the answers of a service, as plain data for the report: what one shows by itself, and what several do. */
+import type { FindingKind as AnswerFindingKind } from '../api/findings/finding.ts'
 
 export type FindingKind =
-  | 'filter-ignored'
-  | 'day-outside'
+  | AnswerFindingKind
   | 'day-zone'
-  | 'order'
   | 'page-base'
   | 'page-ignored'
-  | 'limit-exceeded'
   | 'maximum-not-refused'
   | 'envelope'
   | 'format'
-  | 'type-mismatch'
   | 'missing-field'
-  | 'unknown-field'
-  | 'unknown-word'
   | 'refused'
   | 'slow'
 

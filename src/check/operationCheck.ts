@@ -4,14 +4,15 @@ import type { Connection } from '../api/client/connection.ts'
 import { Failure } from '../api/client/failure.ts'
 import { usualLimits } from '../api/client/answer/readBody.ts'
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
+import { answerFindings } from './answerFindings.ts'
 import { failureFinding, isAboutKey, wordsOfFailure } from './failedAnswer.ts'
 import { note, type Finding } from './finding.ts'
 import type { PoliteFetch } from './politeFetch.ts'
 import type { OperationReport, RequestMade, StepResult } from './report.ts'
-import { shapeFindings } from './shapeFindings.ts'
+import { missingFields } from './missingFields.ts'
 import { range, singleDay } from './steps/days.ts'
 import { fieldFilter } from './steps/fieldFilter.ts'
-import { countFindings, first } from './steps/first.ts'
+import { first } from './steps/first.ts'
 import { maximum } from './steps/maximum.ts'
 import { order } from './steps/order.ts'
 import { page } from './steps/page.ts'
@@ -55,7 +56,7 @@ export async function checkOperation(endpoint: AnyEndpoint, checking: Checking):
       const reply = await fetchPage(endpoint, values as ValuesOf<AnyEndpoint>, connection, undefined, LIMITS)
       made(reply.logEntry.path, reply.logEntry.status, reply.records.length)
       records.push(...reply.records)
-      findings.push(...countFindings(met, { records: reply.records, exchange: reply.logEntry }, values))
+      findings.push(...answerFindings(endpoint, values, connection.today, reply.records, reply.logEntry))
       return { records: reply.records, exchange: reply.logEntry }
     } catch (reason) {
       if (reason instanceof Failure) made(reason.exchange?.path ?? endpoint.path, reason.exchange?.status)
@@ -80,13 +81,14 @@ export async function checkOperation(endpoint: AnyEndpoint, checking: Checking):
 
   polite.takeTimes()
   for (const step of STEPS.filter(({ applies }) => applies(endpoint))) {
+    const before = findings.length
     try {
       const judged = await step.run(met, ask)
       if ('unjudged' in judged) steps.push({ name: step.name, result: 'not judged', why: judged.unjudged })
       else {
         findings.push(...judged.findings)
         met = { ...met, ...judged.learned }
-        const isRight = judged.findings.every(({ severity }) => severity === 'note')
+        const isRight = findings.slice(before).every(({ severity }) => severity === 'note')
         steps.push({ name: step.name, result: isRight ? 'as stated' : 'differs' })
       }
     } catch (reason) {
@@ -106,7 +108,7 @@ export async function checkOperation(endpoint: AnyEndpoint, checking: Checking):
     if (step === first && met.first.length === 0) break
   }
   checking.tickers.unshift(...met.tickers.filter((ticker) => !checking.tickers.includes(ticker)))
-  findings.push(...shapeFindings(endpoint, records), ...slowFindings(polite.takeTimes(), slowAfter))
+  findings.push(...missingFields(endpoint, records), ...slowFindings(polite.takeTimes(), slowAfter))
   const isOut = requests.length === 0
   return isOut ? report('not checked', steps[0]?.why) : report('checked')
 }

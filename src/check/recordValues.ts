@@ -1,14 +1,14 @@
-/** What a check reads off records whatever the dataset: their tickers, their days, and when they changed. */
-import { dayOfDisplay, isDay, secondsOf, unixOfDay } from '../lib/dates/days.ts'
+/** What a check reads off records whatever the dataset: their tickers, and their days or moments. */
+import { dayOfUnix, isDay } from '../lib/dates/days.ts'
 import { isObject } from '../api/client/exactNumber.ts'
-import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
-import { fieldAt, valueAt, type Field, type FieldKind, type Fields } from '../api/endpoint/fields.ts'
+import type { AnyEndpoint, CheckedPaths } from '../api/endpoint/endpoint.ts'
+import type { Field, Fields } from '../api/endpoint/fields.ts'
+import { measureOf } from '../api/endpoint/measures.ts'
+import type { Params } from '../api/endpoint/params.ts'
+import { declaredAt, valuesAt } from '../api/findings/tally.ts'
 
-/** `BRK.B`, `BRK/B` and `brk-b` are one ticker in three spellings. */
-export const sameSpelling = (ticker: string): string => ticker.toUpperCase().replace(/[^A-Z\d]+/g, '.')
-
-/** Every ticker that a record names, at any depth, and what it says that it was asked by. */
-export function tickersOf({ fields, askedBy }: AnyEndpoint, record: unknown): readonly string[] {
+/** Every ticker that a record names, at any depth. */
+export function tickersOf({ fields }: AnyEndpoint, record: unknown): readonly string[] {
   const found = new Set<string>()
   const read = (shape: Fields, value: unknown): void => {
     if (Array.isArray(value)) return value.forEach((item) => read(shape, item))
@@ -20,49 +20,33 @@ export function tickersOf({ fields, askedBy }: AnyEndpoint, record: unknown): re
     }
   }
   read(fields as Fields, record)
-  const asked = askedBy === undefined ? undefined : valueAt(record, askedBy)
-  if (typeof asked === 'string') found.add(asked)
   return [...found]
 }
 
 /** A day that passes through no zone, or a moment in Unix seconds that does. */
 export type When = { readonly day: string } | { readonly second: number }
 
-const PLAIN: readonly FieldKind[] = ['day', 'displayDay', 'dayInstant']
-const MOMENTS: readonly FieldKind[] = ['instant', 'mailDate', 'unix']
-
-/** `undefined` for what is absent and for what is no day and no moment. */
-export function whenOf({ kind }: Field, value: unknown): When | undefined {
-  if (kind === 'unix') return typeof value === 'number' ? { second: secondsOf(value) } : undefined
-  if (typeof value !== 'string') return undefined
-  if (PLAIN.includes(kind)) {
-    const day = kind === 'displayDay' ? dayOfDisplay(value) : value.slice(0, 10)
-    return day !== undefined && isDay(day) ? { day } : undefined
-  }
-  const second = Date.parse(value) / 1000
-  return MOMENTS.includes(kind) && !Number.isNaN(second) ? { second } : undefined
+/**
+ * Of each record its days by the fields that the day filter may go by, the likeliest first: it is right by any of them. A record
+ * that has none is left out.
+ */
+export function whensOf(endpoint: AnyEndpoint, records: readonly unknown[]): readonly (readonly When[])[] {
+  const paths = pathsOf(endpoint.checkedBy?.days, endpoint.params as Params)
+  const fields = paths.map((path) => [path, declaredAt(endpoint.fields as Fields, path)!] as const)
+  return records
+    .map((record) => fields.flatMap(([path, field]) => valuesAt(record, path).flatMap((value) => whenOf(field, value) ?? [])))
+    .filter((whens) => whens.length > 0)
 }
 
-/** Where the value stands in time, in Unix seconds; NaN for what has no place there. */
-export function secondIn(field: Field, value: unknown): number {
-  const when = whenOf(field, value)
-  if (when === undefined) return typeof value === 'number' ? value : Number.NaN
-  return 'day' in when ? unixOfDay(when.day) : when.second
+function pathsOf(checked: CheckedPaths | undefined, params: Params): readonly string[] {
+  if (checked === undefined || !('by' in checked)) return checked ?? []
+  return checked.paths[String(params[checked.by]?.initial)] ?? []
 }
 
-/** The fields that a day filter may go by: which one it is, no specification says. When a record changed is none of them. */
-export function dayPathsOf({ fields, dated, stamp }: AnyEndpoint): readonly string[] {
-  const own = Object.entries(fields as Fields).flatMap(([name, { kind }]) =>
-    [...PLAIN, 'instant', 'mailDate'].includes(kind) && name !== stamp ? [name] : [],
-  )
-  const path = dated?.day as string | undefined
-  const kind = path === undefined ? undefined : fieldAt(fields as Fields, path)?.kind
-  const isFirst = path !== undefined && path !== stamp && kind !== undefined && kind !== 'unix'
-  return isFirst ? [path, ...own.filter((name) => name !== path)] : own
-}
-
-/** What the records hold at a path, with the field that says how to read it. */
-export function valuesAt(endpoint: AnyEndpoint, path: string, records: readonly unknown[]) {
-  const field: Field = fieldAt(endpoint.fields as Fields, path)!
-  return { field, values: records.map((record) => valueAt(record, path)) }
+function whenOf(field: Field, value: unknown): When | undefined {
+  const second = measureOf(field, value)
+  if (Number.isNaN(second)) return undefined
+  const isMoment = field.kind === 'instant' || field.kind === 'mailDate'
+  const day = dayOfUnix(second)
+  return isMoment ? { second } : isDay(day) ? { day } : undefined
 }

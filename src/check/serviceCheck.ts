@@ -8,8 +8,7 @@ import type { IsoDay } from '../lib/dates/days.ts'
 import { checkOperation, KeyRefused } from './operationCheck.ts'
 import { politeFetch, type Manners } from './politeFetch.ts'
 import type { OperationReport, ServiceReport } from './report.ts'
-import { param } from './steps/step.ts'
-import { tickerKey } from './steps/tickers.ts'
+import { needsTicker } from './steps/tickers.ts'
 
 export interface CheckSettings {
   /** Without a slash at its end. */
@@ -31,8 +30,6 @@ const neverAgain: RetryPolicy = {
   delay: () => 0,
   pausedUntil: () => 0,
 }
-
-const needsTicker = (endpoint: AnyEndpoint): boolean => param(endpoint, tickerKey(endpoint) ?? '')?.required === true
 
 /** Where the records name tickers first, then what needs one to be asked; reported in the order that was given. */
 export async function checkService(endpoints: readonly AnyEndpoint[], settings: CheckSettings): Promise<ServiceReport> {

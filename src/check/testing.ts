@@ -6,7 +6,7 @@ import { addDays, dayOfUnix, isDay } from '../lib/dates/days.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { checkService } from './serviceCheck.ts'
 import { param } from './steps/step.ts'
-import { tickerKey } from './steps/tickers.ts'
+import { needsTicker, tickerKey } from './steps/tickers.ts'
 
 type Service = (request: Request) => Promise<Response>
 /** Answers in place of the right service, which it may ask. */
@@ -82,7 +82,7 @@ const dayInTokyo: Variant = async (request, endpoint, right) => {
 export const VARIANTS = {
   ignoredFilter: (request, endpoint, right) => {
     const key = tickerKey(endpoint)
-    const isFree = key !== undefined && param(endpoint, key)!.required !== true
+    const isFree = key !== undefined && !needsTicker(endpoint)
     return right(isFree ? withoutParam(request, endpoint, key, ...Object.keys(endpoint.tickersBy?.with ?? {})) : request)
   },
   otherOrder: (request, endpoint, right) => right(withoutParam(request, endpoint, 'sort')),

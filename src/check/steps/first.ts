@@ -1,10 +1,10 @@
-/** The first answer: whether one comes, in the form stated, with no more records than were asked for. */
+/** The first answer: whether one comes, and in the form stated. */
 import { jsonOf } from '../../api/client/exactNumber.ts'
 import { addDays } from '../../lib/dates/days.ts'
 import { difference, note, type Finding } from '../finding.ts'
 import { tickersOf } from '../recordValues.ts'
-import { otherTickers, tickerKey, valuesForTickers } from './tickers.ts'
-import { atMost, FEW, param, type Answer, type Asked, type Met, type Step } from './step.ts'
+import { needsTicker, valuesForTickers } from './tickers.ts'
+import { atMost, FEW, type Answer, type Asked, type Met, type Step } from './step.ts'
 
 /** Days of a dataset that answers nothing without them. */
 const WEEKS = 21
@@ -14,11 +14,10 @@ const TRIED = 2
 
 /** What a dataset answers nothing without, for that ticker. */
 function neededOf({ endpoint, today }: Met, ticker: string | undefined): Asked | undefined {
-  const key = tickerKey(endpoint)
-  const needsTicker = key !== undefined && param(endpoint, key)?.required === true
-  if (needsTicker && ticker === undefined) return undefined
+  const needs = needsTicker(endpoint)
+  if (needs && ticker === undefined) return undefined
   return {
-    ...(needsTicker && valuesForTickers(endpoint, [ticker!])),
+    ...(needs && valuesForTickers(endpoint, [ticker!])),
     ...(endpoint.dayDefaults && { from: addDays(today, -WEEKS), to: today }),
   }
 }
@@ -30,33 +29,19 @@ function envelopeFindings({ endpoint }: Met, { exchange, records }: Answer): rea
   return [records.length > 0 ? difference('envelope', '', words) : note('envelope', '', words)]
 }
 
-/** Where more records came than were asked for. */
-export function countFindings(met: Met, { records }: Answer, asked: Asked): readonly Finding[] {
-  const { limit } = asked
-  if (typeof limit !== 'number' || records.length <= limit) return []
-  const { wire } = param(met.endpoint, 'limit')!
-  return [difference('limit-exceeded', wire, `Asked for ${limit} records at most; ${records.length} came.`)]
-}
-
 export const first: Step = {
   name: 'first answer',
   applies: () => true,
   async run(met, ask) {
     const { endpoint } = met
-    const needsTicker = param(endpoint, tickerKey(endpoint) ?? '')?.required === true
-    const tried = needsTicker ? met.tickers.slice(0, TRIED) : [undefined]
+    const tried = needsTicker(endpoint) ? met.tickers.slice(0, TRIED) : [undefined]
     for (const ticker of tried) {
       const needed = neededOf(met, ticker)
       if (needed === undefined) break
-      const asked = { ...needed, ...atMost(endpoint, FEW) }
-      const answer = await ask(asked)
+      const answer = await ask({ ...needed, ...atMost(endpoint, FEW) })
       if (answer.records.length === 0 && ticker !== tried.at(-1)) continue
       if (answer.records.length === 0) return { unjudged: 'no records came' }
-      const findings = [
-        ...envelopeFindings(met, answer),
-        ...countFindings(met, answer, asked),
-        ...(ticker === undefined ? [] : otherTickers(endpoint, [ticker], answer.records)),
-      ]
+      const findings = envelopeFindings(met, answer)
       const named = answer.records.flatMap((record) => tickersOf(endpoint, record))
       return { findings, learned: { needed, first: answer.records, tickers: [...named, ...met.tickers] } }
     }

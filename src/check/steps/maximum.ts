@@ -3,7 +3,7 @@ import { Failure } from '../../api/client/failure.ts'
 import { difference, note } from '../finding.ts'
 import { tickersOf } from '../recordValues.ts'
 import { param, rarest, type Step } from './step.ts'
-import { tickerKey, valuesForTickers } from './tickers.ts'
+import { needsTicker, tickerKey, valuesForTickers } from './tickers.ts'
 
 export const maximum: Step = {
   name: 'maximum',
@@ -12,7 +12,7 @@ export const maximum: Step = {
     const { wire, range } = param(endpoint, 'limit')!
     const most = range!.most!
     const ticker = rarest(first.flatMap((record) => tickersOf(endpoint, record)))
-    const isNeeded = param(endpoint, tickerKey(endpoint) ?? '')?.required === true
+    const isNeeded = needsTicker(endpoint)
     const narrow = {
       ...heeded,
       ...(ticker !== undefined && tickerKey(endpoint) !== undefined && !isNeeded && valuesForTickers(endpoint, [ticker])),

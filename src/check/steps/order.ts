@@ -2,18 +2,25 @@
 import { fieldAt, type Fields } from '../../api/endpoint/fields.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { difference, type Finding } from '../finding.ts'
-import { secondIn, valuesAt } from '../recordValues.ts'
+import { measureOf } from '../../api/endpoint/measures.ts'
+import { valuesAt } from '../../api/findings/tally.ts'
 import { atMost, FEW, param, type Step } from './step.ts'
 import { isInOrder } from './updated.ts'
 
-/** `undefined` for an order of which the records show no field. */
-function orderFindings(endpoint: AnyEndpoint, sort: string, records: readonly unknown[], asked: string): readonly Finding[] {
+/** Of records that nobody asked an order for; an order that is asked for is judged by its answer. */
+function standardOrderFindings(endpoint: AnyEndpoint, sort: string, records: readonly unknown[]): readonly Finding[] {
   const [path = '', direction] = sort.split(':')
-  const { field, values } = valuesAt(endpoint, path, records)
-  const seconds = values.map((value) => secondIn(field, value)).filter((second) => !Number.isNaN(second))
-  if (isInOrder(seconds, direction === 'asc' ? 1 : -1)) return []
-  const { wire } = param(endpoint, 'sort')!
-  return [difference('order', wire, `${asked} ${sort}; by ${path} the records are in another order.`)]
+  const field = fieldAt(endpoint.fields as Fields, path)!
+  const measures = records.flatMap((record) => valuesAt(record, path)).map((value) => measureOf(field, value))
+  const given = measures.filter((measure) => !Number.isNaN(measure))
+  if (isInOrder(given, direction === 'asc' ? 1 : -1)) return []
+  return [
+    difference(
+      'order',
+      param(endpoint, 'sort')!.wire,
+      `Without an order asked for, ${sort} is stated; the records are in another.`,
+    ),
+  ]
 }
 
 export const order: Step = {
@@ -26,12 +33,7 @@ export const order: Step = {
     const [path] = standard.split(':')
     const turned = sort.options!.find((option) => option !== standard && option.startsWith(`${path}:`))
     if (turned === undefined || !fieldAt(endpoint.fields as Fields, path!)) return { unjudged: 'no field shows the order' }
-    const { records } = await ask({ ...needed, sort: turned, ...atMost(endpoint, FEW) })
-    return {
-      findings: [
-        ...orderFindings(endpoint, standard, first, 'Stated where no order is asked for:'),
-        ...orderFindings(endpoint, turned, records, 'Asked for'),
-      ],
-    }
+    await ask({ ...needed, sort: turned, ...atMost(endpoint, FEW) })
+    return { findings: standardOrderFindings(endpoint, standard, first) }
   },
 }

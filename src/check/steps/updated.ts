@@ -1,6 +1,8 @@
 /** Whether the updated filter leaves out what was changed before, and puts the records in the order of their changes (§4). */
 import { difference, type Finding } from '../finding.ts'
-import { secondIn, valuesAt } from '../recordValues.ts'
+import { fieldAt, type Fields } from '../../api/endpoint/fields.ts'
+import { isTime, measureOf } from '../../api/endpoint/measures.ts'
+import { valuesAt } from '../../api/findings/tally.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { atMost, FEW, param, type Step } from './step.ts'
 
@@ -9,8 +11,10 @@ export const isInOrder = (seconds: readonly number[], sign: 1 | -1): boolean =>
   seconds.every((second, place) => place === 0 || sign * (second - seconds[place - 1]!) >= 0)
 
 const stampsOf = (endpoint: AnyEndpoint, records: readonly unknown[]): readonly number[] => {
-  const { field, values } = valuesAt(endpoint, endpoint.stamp as string, records)
-  return values.map((value) => secondIn(field, value)).filter((second) => !Number.isNaN(second))
+  const path = endpoint.stamp as string
+  const field = fieldAt(endpoint.fields as Fields, path)!
+  const given = records.flatMap((record) => valuesAt(record, path)).filter((value) => isTime(field) || typeof value === 'number')
+  return given.map((value) => measureOf(field, value)).filter((second) => !Number.isNaN(second))
 }
 
 export const updated: Step = {
@@ -28,7 +32,7 @@ export const updated: Step = {
     const findings: Finding[] = []
     if (before > 0) {
       const words = `Asked for what changed since ${moment}; ${before} of ${records.length} records changed before.`
-      findings.push(difference('filter-ignored', wire, words))
+      findings.push(difference('before-moment', wire, words))
     } else if (!isInOrder(stamps, -1) && !isInOrder(stamps, 1)) {
       findings.push(
         difference('order', wire, 'The records are not in the order of their changes, which this filter forces (§4).'),
