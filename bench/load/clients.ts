@@ -1,5 +1,6 @@
 /** The clients of a load, as a process of their own: each asks for one thing after the other, pages and data by turns, until the time is over. */
 import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createHistogram, performance, type RecordableHistogram } from 'node:perf_hooks'
 
 export interface Load {
@@ -8,6 +9,8 @@ export interface Load {
   readonly seconds: number
   /** How many different questions there are; 0: each is asked once. */
   readonly questions: number
+  /** Requests of all clients together; without it each asks again as soon as it is answered. */
+  readonly perSecond?: number
   /** Paths of pages and files. */
   readonly pages: readonly string[]
 }
@@ -53,7 +56,7 @@ const timesOf = (histogram: RecordableHistogram): Times => ({
   p99: histogram.count === 0 ? 0 : histogram.percentile(99) / 1000,
 })
 
-async function run({ origin, clients, seconds, questions, pages }: Load): Promise<LoadResult> {
+async function run({ origin, clients, seconds, questions, perSecond, pages }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const [data, files] = [createHistogram(), createHistogram()]
   const statuses: Record<string, number> = {}
@@ -62,11 +65,14 @@ async function run({ origin, clients, seconds, questions, pages }: Load): Promis
   let asked = 0
   const client = async (number: number): Promise<void> => {
     for (let turn = number; performance.now() < end; turn += 1) {
+      // Counted from when it was due: a request that a slow answer holds up waits as well.
+      const due = perSecond === undefined ? 0 : began + (1000 * (number + clients * (turn - number))) / perSecond
+      if (due > performance.now()) await pause(due - performance.now())
       const isData = turn % 2 === 0
       asked += 1
       const question = questions === 0 ? asked : asked % questions
       const path = isData ? `/api/v1/analyst/insights?symbols=Q${question}&pageSize=100` : pages[(turn >> 1) % pages.length]!
-      const from = performance.now()
+      const from = due || performance.now()
       const outcome = await ask(agent, origin + path, number)
       statuses[outcome] = (statuses[outcome] ?? 0) + 1
       if (outcome === 200) (isData ? data : files).record(Math.max(1, Math.round(1000 * (performance.now() - from))))

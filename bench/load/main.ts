@@ -7,13 +7,15 @@ import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { run } from '../installed.ts'
-import type { LoadResult } from './clients.ts'
+import type { Load, LoadResult } from './clients.ts'
 import * as processes from './processes.ts'
 import type { Running } from './processes.ts'
 
 const SERVICE = 50
 const CLIENTS = 200
-/** A second after the last answer, when what is let go of may be gone. */
+/** Seconds of the same load beforehand, which nobody measures: a process that was just started compiles what it runs. */
+const WARM = 5
+/** Milliseconds after the last answer, when what is let go of may be gone. */
 const SETTLED = 5000
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
@@ -33,72 +35,77 @@ run('vite', ['build', '--logLevel', 'error'])
 const script = readdirSync('dist/assets').find((file) => /^index-.*\.js$/.test(file))
 const pages = ['/', '/insights?tickers=HALO', '/config.json', ...(script ? [`/assets/${script}`] : [])]
 
+interface Trial {
+  readonly name: string
+  /** What the clients ask, one or two gateways, and the service that counts. */
+  readonly front: Running
+  readonly gateways: readonly Running[]
+  readonly service: Running
+  readonly load: Pick<Load, 'questions' | 'perSecond'>
+  readonly meanwhile?: () => Promise<void>
+}
+
+const lives = ({ process: { exitCode, signalCode } }: Running): boolean => exitCode === null && signalCode === null
+
 /** Puts the load on, and looks at the gateways' memory meanwhile. */
-async function measure(
-  name: string,
-  front: Running,
-  gateways: readonly Running[],
-  service: Running,
-  questions: number,
-  meanwhile: () => Promise<void> = async () => undefined,
-): Promise<Row> {
-  const most = (): number =>
-    Math.max(
-      ...gateways
-        .filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null)
-        .map(processes.memoryOf),
-    )
+async function measure({ name, front, gateways, service, load, meanwhile }: Trial): Promise<Row> {
+  const most = (): number => Math.max(...gateways.filter(lives).map(processes.memoryOf))
   const before = most()
   let peak = before
   const watch = setInterval(() => (peak = Math.max(peak, most())), 250)
+  const own = { origin: front.origin, clients: CLIENTS, pages, ...load }
+  await processes.runClients({ ...own, seconds: WARM })
   const askedBefore = await processes.askedOf(service)
   const [result] = await Promise.all([
-    processes.runClients({ origin: front.origin, clients: CLIENTS, seconds, questions, pages }),
-    meanwhile(),
+    processes.runClients({ ...own, seconds }),
+    meanwhile?.(),
   ])
-  const load = loadavg()[0]!
+  const average = loadavg()[0]!
   clearInterval(watch)
   const asked = (await processes.askedOf(service)) - askedBefore
   await pause(SETTLED)
-  return { name, result, asked, memory: [before, peak, most()], load }
+  return { name, result, asked, memory: [before, peak, most()], load: average }
 }
 
-async function single(name: string, questions: number, env: Readonly<Record<string, string>> = {}): Promise<Row> {
+async function single(name: string, load: Trial['load'], env: Readonly<Record<string, string>> = {}): Promise<Row> {
   await using service = await processes.startService(SERVICE)
   await using gateway = await processes.startGateway(service, env)
   // Awaited here: what is in use ends with this function.
-  return await measure(name, gateway, [gateway], service, questions)
+  return await measure({ name, front: gateway, gateways: [gateway], service, load })
 }
 
 /** Without a gateway: what the clients and the service come to by themselves. */
-async function bare(): Promise<Row> {
+async function bare(name: string, load: Trial['load']): Promise<Row> {
   await using service = await processes.startService(SERVICE)
-  // Awaited here: what is in use ends with this function.
-  return await measure('the service alone', service, [service], service, 0)
+  return await measure({ name, front: service, gateways: [service], service, load })
 }
 
-async function pair(name: string, isKilled: boolean): Promise<Row> {
+async function pair(name: string, load: Trial['load'], isKilled: boolean): Promise<Row> {
   await using service = await processes.startService(SERVICE)
   await using store = await processes.startStore()
-  const env = { VALKEY_URL: store.origin.replace('http', 'valkey'), CACHE_SECONDS: '2' }
+  const env = { VALKEY_URL: store.origin.replace('http', 'valkey'), ...KEPT }
   await using one = await processes.startGateway(service, env)
   await using other = await processes.startGateway(service, env)
   await using proxy = await processes.startProxy([one, other])
-  // Awaited here: what is in use ends with this function.
-  return await measure(name, proxy, [one, other], service, 500, async () => {
-    if (!isKilled) return
+  const kill = async (): Promise<void> => {
     await pause(500 * seconds)
     one.process.kill('SIGKILL')
-  })
+  }
+  return await measure({ name, front: proxy, gateways: [one, other], service, load, ...(isKilled && { meanwhile: kill }) })
 }
 
-const rows = [
-  await bare(),
-  await single('each question once', 0),
-  await single('500 questions, equal ones shared', 500),
-  await single('500 questions, shared and kept for 2 s', 500, { CACHE_SECONDS: '2' }),
-  await pair('two gateways, one store, nginx', false),
-  await pair('the same, one killed in the middle', true),
+const KEPT = { CACHE_SECONDS: '2' }
+/** What the budget asks for. */
+const paced = { perSecond: 1500 }
+const trials: readonly (() => Promise<Row>)[] = [
+  () => bare('the service alone', { questions: 0, ...paced }),
+  () => single('each question once', { questions: 0, ...paced }),
+  () => single('each once, as fast as answered', { questions: 0 }),
+  () => single('500 questions, equal ones shared', { questions: 500, ...paced }),
+  () => single('500, shared and kept for 2 s', { questions: 500, ...paced }, KEPT),
+  () => single('500, kept, as fast as answered', { questions: 500 }, KEPT),
+  () => pair('two gateways, one store, nginx', { questions: 500, ...paced }, false),
+  () => pair('the same, one killed in the middle', { questions: 500, ...paced }, true),
 ]
 
 const figure = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 })
@@ -118,7 +125,8 @@ console.log(
   `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.version}; ${CLIENTS} clients for ${seconds} s, half pages and half data, a service of ${SERVICE} ms.\n`,
 )
 console.log([row(head), row(head.map(() => '---'))].join('\n'))
-for (const { name, result, asked, memory, load } of rows) {
+for (const trial of trials) {
+  const { name, result, asked, memory, load } = await trial()
   const { perSecond, data, pages: files, statuses } = result
   const lost = Object.entries(statuses).filter(([status]) => status !== '200')
   console.log(

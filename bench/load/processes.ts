@@ -101,10 +101,10 @@ export async function runClients(load: Load): Promise<LoadResult> {
   return result
 }
 
-/** Megabytes that a process holds (VmRSS). */
+/** Megabytes that a process holds (VmRSS); none of one that has just ended. */
 export function memoryOf({ process: { pid } }: Running): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
+  return Number(kilobytes ?? 0) / 1024
 }
 
 /** How many questions reached the service so far. */

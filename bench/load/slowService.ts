@@ -10,7 +10,7 @@ let asked = 0
 
 const server = createServer((request, response) => {
   if (request.url === '/asked') return void response.end(String(asked))
-  asked += 1
+  if (request.url?.startsWith('/api/')) asked += 1
   const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const headers = { 'content-type': 'application/json', ...(isPacked && { 'content-encoding': 'gzip' }) }
   setTimeout(() => response.writeHead(200, headers).end(isPacked ? packed : body), milliseconds)

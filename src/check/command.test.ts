@@ -41,7 +41,18 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
   return { code, out: await out, errors: await errors }
 }
 
-const asked = (base: string): readonly string[] => ['--base', base, '--pause', '0', '--today', '2026-11-20']
+/** Some datasets, so that there are requests enough however many there come to be. */
+const ONLY = ['insights', 'splits', 'transcripts', 'news']
+const asked = (base: string): readonly string[] => [
+  '--base',
+  base,
+  '--pause',
+  '0',
+  '--today',
+  '2026-11-20',
+  '--only',
+  ONLY.join(),
+]
 
 it('prints the report, writes it as Markdown and as JSON, and ends with 0 where all is as stated', async () => {
   const home = folder()
@@ -56,7 +67,7 @@ it('prints the report, writes it as Markdown and as JSON, and ends with 0 where 
     readonly exitCode: number
     readonly operations: readonly unknown[]
   }
-  expect([exitCode, operations.length]).toEqual([0, endpoints.length])
+  expect([exitCode, operations.length]).toEqual([0, ONLY.length])
 })
 
 it('has the key in nothing that it prints or writes, whatever the service says', async () => {

@@ -7,8 +7,8 @@ const VERDICTS = ['As stated.', 'Differences were found.', 'No differences, but 
 /** What a service says stays text: nothing of it becomes a cell, a heading or markup. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ')
 
-/** A path as code: it holds no backtick, which is percent-encoded. */
-const code = (text: string): string => `\`${text}\``
+/** A path or a name of the service's own as code. */
+const code = (text: string): string => `\`${text.replace(/[`\s]+/g, ' ')}\``
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -18,8 +18,9 @@ const countOf = ({ findings }: OperationReport, severity: Finding['severity']): 
 function summaryOf(operations: readonly OperationReport[]): readonly string[] {
   const head = ['Dataset', 'Section', 'Reached', 'In the plan', 'Differences', 'Notes', 'Not judged']
   const rows = operations.map((operation) => {
-    const { title, section, state, steps } = operation
-    const [reached, inPlan] = { checked: ['yes', 'yes'], 'not entitled': ['yes', 'no'], 'not checked': ['no', ''] }[state]
+    const { title, section, state, steps, requests } = operation
+    const reached = requests.some(({ status }) => status !== undefined) ? 'yes' : 'no'
+    const inPlan = { checked: 'yes', 'not entitled': 'no', 'not checked': '' }[state]
     const unjudged = steps.filter(({ result }) => result === 'not judged').map(({ name }) => name)
     return [
       title,

@@ -47,5 +47,7 @@ export interface ServiceReport {
 /** 0: as stated, notes aside. 1: at least one difference. 2: no difference, and something could not be checked. */
 export function exitCodeOf({ operations, ended }: ServiceReport): 0 | 1 | 2 {
   if (operations.some(({ findings }) => findings.some(({ severity }) => severity === 'difference'))) return 1
-  return ended !== undefined || operations.some(({ state }) => state !== 'checked') ? 2 : 0
+  const isWhole = ({ state, steps }: OperationReport): boolean =>
+    state === 'checked' && steps.every(({ result }) => result !== 'not judged')
+  return ended === undefined && operations.every(isWhole) ? 0 : 2
 }

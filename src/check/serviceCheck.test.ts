@@ -1,19 +1,18 @@
 /** The check against the mock service as it is, and against services that are wrong in one way: each is named, and nothing else. */
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../endpoints/index.ts'
 import { exitCodeOf } from './report.ts'
-import { check, VARIANTS } from './testing.ts'
+import { check, checked, VARIANTS, withRecords } from './testing.ts'
 
 /** What the mock service sends otherwise than stated because the service was seen to. */
 const KNOWN = ['insider-filings: type-mismatch footnotes']
 
 const everyOne = (finding: string, not: readonly string[] = []): readonly string[] =>
-  endpoints.filter(({ id }) => !not.includes(id)).map(({ id }) => `${id}: ${finding}`)
+  checked.filter(({ id }) => !not.includes(id)).map(({ id }) => `${id}: ${finding}`)
 
 it('finds nothing wrong with the right service, judges every step, and keeps to its number of requests', async () => {
   const { report, differences, notes } = await check()
   expect({ differences, notes }).toEqual({ differences: [], notes: KNOWN })
-  expect(report.operations.map(({ id, state }) => [id, state])).toEqual(endpoints.map(({ id }) => [id, 'checked']))
+  expect(report.operations.map(({ id, state }) => [id, state])).toEqual(checked.map(({ id }) => [id, 'checked']))
   expect(report.operations.flatMap(({ steps }) => steps.filter(({ result }) => result !== 'as stated'))).toEqual([])
   expect(report.requests).toBeLessThanOrEqual(60)
   expect(exitCodeOf(report)).toBe(0)
@@ -73,7 +72,7 @@ describe('a service that is wrong in one way', () => {
       report.operations.flatMap(({ id, findings }) => (findings.some(({ kind }) => kind === 'type-mismatch') ? id : [])),
     ).toEqual(
       // Of logos nothing is a number.
-      endpoints.map(({ id }) => id).filter((id) => id !== 'logos'),
+      checked.map(({ id }) => id).filter((id) => id !== 'logos'),
     )
   })
 
@@ -114,6 +113,13 @@ describe('a service that is wrong in one way', () => {
 it('ends at once where the key is refused, and says so', async () => {
   const { report } = await check(undefined, 0, 'another-key')
   expect(report).toMatchObject({ requests: 1, operations: [], ended: 'key refused, status 401, Unauthorized' })
+  expect(exitCodeOf(report)).toBe(2)
+})
+
+it('does not call a service right that answers with nothing', async () => {
+  const { report, differences } = await check(withRecords(() => []))
+  expect(differences).toEqual([])
+  expect(report.operations[0]).toMatchObject({ state: 'not checked', why: 'no records came' })
   expect(exitCodeOf(report)).toBe(2)
 })
 

@@ -12,6 +12,11 @@ type Service = (request: Request) => Promise<Response>
 /** Answers in place of the right service, which it may ask. */
 export type Variant = (request: Request, endpoint: AnyEndpoint, right: Service) => Promise<Response>
 
+/** The datasets whose findings the tests write out. */
+const WRITTEN_OUT =
+  'insights analysts bulls-bears conference-calls transcripts splits price-ratios insider-filings logos news'.split(' ')
+export const checked = endpoints.filter(({ id }) => WRITTEN_OUT.includes(id))
+
 export const rightService = createMockService('2026-11-20')
 
 const endpointOf = (request: Request): AnyEndpoint => endpoints.find(({ path }) => path === new URL(request.url).pathname)!
@@ -151,7 +156,7 @@ export const VARIANTS = {
 export async function check(variant: Variant = (request, _, right) => right(request), seconds = 0, key = FULL_KEY) {
   let clock = Date.parse('2026-11-20T12:00:00Z')
   const waits: number[] = []
-  const report = await checkService(endpoints, {
+  const report = await checkService(checked, {
     base: 'https://service.test',
     key,
     today: '2026-11-20',

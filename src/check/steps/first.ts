@@ -6,8 +6,8 @@ import { tickersOf } from '../recordValues.ts'
 import { needsTicker, valuesForTickers } from './tickers.ts'
 import { atMost, FEW, type Answer, type Asked, type Met, type Step } from './step.ts'
 
-/** Days of a dataset that answers nothing without them. */
-const WEEKS = 21
+/** How many days back a dataset is asked for that answers nothing without days. */
+const BACK = 21
 
 /** Tickers that are tried where a dataset needs one; there is no record of every company. */
 const TRIED = 2
@@ -18,7 +18,7 @@ function neededOf({ endpoint, today }: Met, ticker: string | undefined): Asked |
   if (needs && ticker === undefined) return undefined
   return {
     ...(needs && valuesForTickers(endpoint, [ticker!])),
-    ...(endpoint.dayDefaults && { from: addDays(today, -WEEKS), to: today }),
+    ...(endpoint.dayDefaults && { from: addDays(today, -BACK), to: today }),
   }
 }
 
