@@ -30,7 +30,8 @@ export interface LoadResult {
   readonly statuses: Readonly<Record<string, number>>
 }
 
-type Outcome = number | 'broken'
+/** A status; or an answer that began and did not end, or none at all. */
+type Outcome = number | 'cut off' | 'no answer'
 
 /** Resolves when the whole answer is there, or is known never to be. */
 function ask(agent: Agent, url: string, client: number): Promise<Outcome> {
@@ -40,13 +41,15 @@ function ask(agent: Agent, url: string, client: number): Promise<Outcome> {
     'accept-encoding': 'gzip',
     'x-forwarded-for': `10.1.${client >> 8}.${client & 255}`,
   }
+  let hasBegun = false
   return new Promise((done) => {
     const request = get(url, { agent, headers }, (response) => {
-      response.on('end', () => done(response.complete ? response.statusCode! : 'broken'))
-      response.on('error', () => done('broken'))
+      response.on('end', () => done(response.complete ? response.statusCode! : 'cut off'))
+      response.on('error', () => done('cut off'))
+      hasBegun = true
       response.resume()
     })
-    request.on('error', () => done('broken'))
+    request.on('error', () => done(hasBegun ? 'cut off' : 'no answer'))
   })
 }
 

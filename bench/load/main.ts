@@ -56,10 +56,7 @@ async function measure({ name, front, gateways, service, load, meanwhile }: Tria
   const own = { origin: front.origin, clients: CLIENTS, pages, ...load }
   await processes.runClients({ ...own, seconds: WARM })
   const askedBefore = await processes.askedOf(service)
-  const [result] = await Promise.all([
-    processes.runClients({ ...own, seconds }),
-    meanwhile?.(),
-  ])
+  const [result] = await Promise.all([processes.runClients({ ...own, seconds }), meanwhile?.()])
   const average = loadavg()[0]!
   clearInterval(watch)
   const asked = (await processes.askedOf(service)) - askedBefore
@@ -101,7 +98,7 @@ const trials: readonly (() => Promise<Row>)[] = [
   () => bare('the service alone', { questions: 0, ...paced }),
   () => single('each question once', { questions: 0, ...paced }),
   () => single('each once, as fast as answered', { questions: 0 }),
-  () => single('500 questions, equal ones shared', { questions: 500, ...paced }),
+  () => single('20 questions, equal ones shared', { questions: 20, ...paced }),
   () => single('500, shared and kept for 2 s', { questions: 500, ...paced }, KEPT),
   () => single('500, kept, as fast as answered', { questions: 500 }, KEPT),
   () => pair('two gateways, one store, nginx', { questions: 500, ...paced }, false),
@@ -128,6 +125,7 @@ console.log([row(head), row(head.map(() => '---'))].join('\n'))
 for (const trial of trials) {
   const { name, result, asked, memory, load } = await trial()
   const { perSecond, data, pages: files, statuses } = result
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0)
   const lost = Object.entries(statuses).filter(([status]) => status !== '200')
   console.log(
     row([
@@ -135,7 +133,7 @@ for (const trial of trials) {
       figure(perSecond),
       `${figure(data.p50)}, ${figure(data.p99)}`,
       `${figure(files.p50)}, ${figure(files.p99)}`,
-      lost.map(([status, count]) => `${count} × ${status}`).join(', '),
+      [...lost.map(([status, count]) => `${count} ${status}`), `of ${figure(all)}`].join(' '),
       `${figure(data.count)}, ${figure(asked)}`,
       memory.map(figure).join(', '),
       load.toFixed(1),
