@@ -7,6 +7,7 @@ import { findingWords } from '../api/findings/findingWords.ts'
 import { atOnce } from '../lib/inSlices.ts'
 import { analysts } from './analysts/endpoint.ts'
 import { conferenceCalls } from './conference-calls/endpoint.ts'
+import { endpoints } from './index.ts'
 import { insiderFilings } from './insider-filings/endpoint.ts'
 import { insights } from './insights/endpoint.ts'
 import { logos } from './logos/endpoint.ts'
@@ -134,6 +135,48 @@ it('tells an order and a number of rows that are others than asked for', () => {
     'The service ignored the order asked for (“Date, oldest first”): the rows came in another.',
     'Asked for at most 1 row; 2 came.',
   ])
+})
+
+describe('an order', () => {
+  const dated = (...days: readonly (string | null)[]): Rows => days.map((date) => ({ date }))
+
+  it('is broken by no equal and no absent value', () => {
+    expect(found(insights, { sort: 'date:asc' }, dated('2026-01-01', '2026-01-01', null, '', '2026-01-02'))).toEqual([])
+    expect(found(insights, { sort: 'date:asc' }, dated('2026-01-02', null, '2026-01-01'))).toHaveLength(1)
+    expect(found(insights, {}, dated('2026-01-01', '2026-01-02'))).toEqual([])
+  })
+
+  it('is judged by number and by moment where the field holds one', () => {
+    const later = { created: 'Fri, 20 Nov 2026 09:00:00 -0400' }
+    const earlier = { created: 'Fri, 20 Nov 2026 10:00:00 +0000' }
+    expect(found(news, { sort: 'created:asc' }, [earlier, later])).toEqual([])
+    expect(found(news, { sort: 'created:asc' }, [later, earlier])).toHaveLength(1)
+    expect(found(news, { sort: 'id:asc' }, [{ id: 9 }, { id: 10 }])).toEqual([])
+    expect(found(news, { sort: 'id:desc' }, [{ id: 9 }, { id: 10 }])).toHaveLength(1)
+  })
+
+  it('is no matter where it is the default, which is not sent, or where a filter forces another', () => {
+    expect(found(news, { sort: 'created:desc' }, [{ id: 1 }, { id: 2 }])).toEqual([])
+    expect(found(news, { sort: 'id:desc', updated: 1 }, [{ id: 1 }, { id: 2 }])).toEqual([])
+  })
+
+  it('can be judged wherever one is offered', () => {
+    const offered = endpoints.flatMap((endpoint) =>
+      ((endpoint.params.sort?.options ?? []) as readonly string[]).map((sort) => [endpoint, sort] as const),
+    )
+    expect(offered).not.toEqual([])
+    const rows = [1, 2, 1].map((at) => ({
+      id: at,
+      date: `2026-01-0${at}`,
+      created: `Thu, 0${at} Jan 2026 09:00:00 -0400`,
+      updated: `Thu, 0${at} Jan 2026 09:00:00 -0400`,
+    }))
+    const blind = offered.filter(
+      ([endpoint, sort]) =>
+        sort !== endpoint.params.sort.initial && !found(endpoint, { sort }, rows).some(({ kind }) => kind === 'order'),
+    )
+    expect(blind.map(([{ id }, sort]) => `${id} ${sort}`)).toEqual([])
+  })
 })
 
 describe('the records', () => {

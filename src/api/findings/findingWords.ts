@@ -1,24 +1,20 @@
 /** A finding in a sentence or two, the same on the page, in the reference and in reports. */
 import { wordsOfDay, wordsOfRange, dayOfUnix, isDay } from '../../lib/dates/days.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.ts'
 import { namedFew } from '../endpoint/quoting.ts'
 import type { Finding } from './finding.ts'
 import { declaredAt } from './tally.ts'
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 /** `AAPL`, `AAPL and MSFT`, `AAPL, MSFT and 41 more`. */
 function examplesOf({ examples, values }: Finding): string {
   const others = values - examples.length
-  if (others > 0) return `${examples.join(', ')} and ${others.toLocaleString('en-US')} more`
+  if (others > 0) return `${examples.join(', ')} and ${figure(others)} more`
   return examples.length < 2 ? examples.join('') : `${examples.slice(0, -1).join(', ')} and ${examples.at(-1)}`
 }
 
 const rowsOf = ({ rows, of }: Finding): string =>
-  rows === of
-    ? `in ${of === 1 ? 'the only row' : `all ${of.toLocaleString('en-US')} rows`}`
-    : `in ${rows.toLocaleString('en-US')} of ${counted(of, 'row', 'rows')}`
+  rows === of ? `in ${of === 1 ? 'the only row' : `all ${figure(of)} rows`}` : `in ${figure(rows)} of ${counted(of, 'row')}`
 
 function daysAsked(asked: string): string {
   const [from = '', to = ''] = asked.split('..')
@@ -35,7 +31,7 @@ export function findingWords(endpoint: AnyEndpoint, finding: Finding): string {
   const names = namedFew(asked.split(', '))
   switch (kind) {
     case 'filter-ignored':
-      return `Asked for ${names}; ${values.toLocaleString('en-US')} other ${param?.noun ?? 'values'} came ${rowsOf(finding)} (${examplesOf(finding)}): this service may ignore the filter.`
+      return `Asked for ${names}; ${figure(values)} other ${param?.noun ?? 'values'} came ${rowsOf(finding)} (${examplesOf(finding)}): this service may ignore the filter.`
     case 'other-name':
       return `Asked for ${names}; ${examplesOf(finding)} came ${rowsOf(finding)}: another name for the same, or something else.`
     case 'day-outside':
@@ -47,7 +43,7 @@ export function findingWords(endpoint: AnyEndpoint, finding: Finding): string {
     case 'order':
       return `The service ignored the order asked for (“${asked}”): the rows came in another.`
     case 'limit-exceeded':
-      return `Asked for at most ${counted(Number(asked), 'row', 'rows')}; ${rows.toLocaleString('en-US')} came.`
+      return `Asked for at most ${counted(Number(asked), 'row')}; ${figure(rows)} came.`
     case 'type-mismatch':
       return `${label}: ${asked} expected, ${examples[0]} came ${rowsOf(finding)}.`
     case 'unknown-field':

@@ -43,16 +43,22 @@ function checksOf(endpoint: AnyEndpoint, values: Values): readonly Check[] {
   ].filter((check) => check !== undefined)
 }
 
+/** As a list has them, or put together one by one. */
+export interface Records {
+  readonly length: number
+  readonly at: (row: number) => unknown
+}
+
 /** A value that shows the mismatch: the first at its path. */
-const exampleOf = (records: readonly unknown[], path: string): readonly string[] => {
-  for (const record of records) {
-    const value = valuesAt(record, path).find((one) => one !== undefined && one !== null)
+const exampleOf = (records: Records, path: string): readonly string[] => {
+  for (let row = 0; row < records.length; row += 1) {
+    const value = valuesAt(records.at(row), path).find((one) => one !== undefined && one !== null)
     if (value !== undefined) return [textOf(value)]
   }
   return []
 }
 
-const findingOfMismatch = (records: readonly unknown[], { path, expected, found, rows }: SchemaMismatch): Finding => ({
+const findingOfMismatch = (records: Records, { path, expected, found, rows }: SchemaMismatch): Finding => ({
   kind: expected === NOT_SPECIFIED ? 'unknown-field' : 'type-mismatch',
   severity: expected === NOT_SPECIFIED ? 'note' : 'warning',
   subject: path,
@@ -64,7 +70,7 @@ const findingOfMismatch = (records: readonly unknown[], { path, expected, found,
 })
 
 export interface JudgedAnswer {
-  readonly records: readonly unknown[]
+  readonly records: Records
   /** As the exchange has them; left out where only the request is of interest. */
   readonly schemaMismatches?: readonly SchemaMismatch[]
 }
@@ -81,7 +87,10 @@ export function* findingSteps(endpoint: AnyEndpoint, values: Values, answer: Jud
   yield* byParts(
     records.length,
     (first, end) => {
-      for (let row = first; row < end; row += 1) for (const check of checks) check.see(records[row])
+      for (let row = first; row < end; row += 1) {
+        const record = records.at(row)
+        for (const check of checks) check.see(record)
+      }
     },
     ROWS,
   )
