@@ -1,10 +1,11 @@
 /** What the bench measures in: the built app behind its gateway, in demo mode and on the row service, the peers, and a browser. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../e2e/chromium.ts'
+import { install, run } from './installed.ts'
 import { throttle } from './painting.ts'
 import { startRowService } from './rowService.ts'
 
@@ -29,11 +30,6 @@ export interface Reading {
 }
 export type Measure = (lab: Omit<Lab, typeof Symbol.asyncDispose>) => Promise<readonly Reading[]>
 
-function run(command: string, args: readonly string[], cwd = '.'): void {
-  if (spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
-    throw new Error(`${command} ${args.join(' ')} failed.`)
-}
-
 async function gateway(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const unset = { HOST: '', ALLOWED_HOSTS: '', TITLE: '', API_BASE_URL: '', API_KEY: '', API_KEY_FILE: '', ALLOW_DIRECT: '' }
   const child = spawn(process.execPath, ['gateway/main.ts'], { env: { ...process.env, ...unset, PORT: String(port), ...env } })
@@ -55,14 +51,6 @@ async function servePeers(port: number) {
   return server
 }
 
-/** What the lock of the bench's own packages names is there already. */
-async function isInstalled(): Promise<boolean> {
-  const [lock, installed] = await Promise.all(
-    ['bench/package-lock.json', 'bench/node_modules/.package-lock.json'].map((file) => stat(file).catch(() => undefined)),
-  )
-  return lock !== undefined && installed !== undefined && installed.mtimeMs >= lock.mtimeMs
-}
-
 /** The same lab with every page slowed. Workers and what is painted beside the main thread stay as fast as they are. */
 export const slowedBy = (lab: Lab, slowed: number): Omit<Lab, typeof Symbol.asyncDispose> => ({
   ...lab,
@@ -75,7 +63,7 @@ export const slowedBy = (lab: Lab, slowed: number): Omit<Lab, typeof Symbol.asyn
 })
 
 export async function openLab(): Promise<Lab> {
-  if (!(await isInstalled())) run('npm', ['ci', '--no-audit', '--no-fund'], 'bench')
+  await install('bench')
   run('vite', ['build', '--logLevel', 'error'])
   run('vite', ['build', '--logLevel', 'error'], 'bench/peers')
   const [demo, live, peers, service] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2, FIRST_PORT + 3]

@@ -20,6 +20,15 @@ const CHUNKED = 'Transfer-Encoding: chunked'
 const sized = (text: string): string => `Content-Length: ${Buffer.byteLength(text)}`
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 
+/** Splits of companies that nobody asked for, told with a number for a text and a field that is nowhere described. */
+const OTHERS = Array.from({ length: 43 }, (_, at) => ({
+  ...ROW,
+  id: `o${at}`,
+  ticker: `${String.fromCharCode(65 + (at % 26))}${String.fromCharCode(65 + Math.floor(at / 26))}Q`,
+  ratio: 4,
+  mood: 'calm',
+}))
+
 const answerWith =
   (status: string, body: string, ...lines: readonly string[]) =>
   (socket: Socket): void =>
@@ -78,6 +87,7 @@ const NAMED: Readonly<Record<string, (socket: Socket, request: string) => void>>
   UNCHANGED: (socket) => void socket.end(head('304 Not Modified')),
   FIREWALL: answerWith('403 Forbidden', '<!doctype html><h1>Blocked by policy 17</h1>', 'Content-Type: text/html'),
   UNKNOWNKEY: answerWith('400 Bad Request', '["Access denied for user 0 \\"anonymous\\""]', JSON_TYPE),
+  OTHERS: answerWith('200 OK', JSON.stringify({ splits: OTHERS }), JSON_TYPE),
   TEAPOT: answerWith('418 I am a teapot', '', JSON_TYPE),
   LIMITED: answerWith('429 Too Many Requests', '', `Retry-After: ${3 * 86_400}`),
   GARBAGE: (socket) => void socket.end('This is no HTTP at all.\r\n\r\n'),

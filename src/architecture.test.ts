@@ -24,6 +24,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   explorer: PARTS,
   endpoints: [...PARTS, 'mock', 'explorer'],
   demo: ['lib', 'api', 'mock', 'endpoints'],
+  check: ['lib', 'api'],
   company: ['lib', 'analysis', 'api', 'settings', 'ui', 'connection', 'explorer', 'endpoints'],
   brief: [...PARTS, 'explorer', 'endpoints', 'company'],
   calls: [...PARTS, 'explorer', 'endpoints'],
@@ -116,6 +117,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'src/api/endpoint/listings.ts': ['exchange_name', 'mic_code'],
   // The columns of a file of calendar entries.
   'src/explorer/calendar/file/calendarColumns.ts': ['importance'],
+  // The filter that seven operations share, by its key in the address.
+  'src/check/steps/updated.ts': ['updated'],
   // The unit of what is counted.
   'src/ui/values/numberText.ts': ['shares'],
   // Questions of the start page, each an address of one operation.

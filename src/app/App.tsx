@@ -8,6 +8,7 @@ import { endpoints } from '../endpoints/index.ts'
 import { KeptCallsContext } from '../endpoints/transcripts/search/KeptCallsContext.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { JoinSourceContext } from '../explorer/join/prices/JoinSource.ts'
+import { fetchFindingsLine } from '../explorer/findings/lazyFindings.ts'
 import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
 import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
 import { fetchSinceLine } from '../explorer/since/lazySince.ts'
@@ -48,7 +49,8 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
   useEffect(() => {
     // At hand when the network is not.
     const timer = setTimeout(
-      () => [preloadErrorNotices, fetchFilterControls, fetchSaveView, fetchSinceLine].forEach((fetch) => fetch()),
+      () =>
+        [preloadErrorNotices, fetchFilterControls, fetchSaveView, fetchSinceLine, fetchFindingsLine].forEach((fetch) => fetch()),
       SETTLED,
     )
     return () => clearTimeout(timer)

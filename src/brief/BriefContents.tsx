@@ -120,7 +120,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
             </p>
           ))}
       </div>
-      <RequestInspector endpoint={undefined} shown={undefined} />
+      <RequestInspector endpoint={undefined} answer={undefined} />
     </>
   )
 }

@@ -116,7 +116,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
               />
             </Suspense>
           )}
-          <RequestInspector endpoint={endpoint} shown={rows?.reply.logEntry}>
+          <RequestInspector endpoint={endpoint} answer={sent}>
             {slots.RequestOptions && <slots.RequestOptions {...{ address, answer, acts }} />}
           </RequestInspector>
         </main>

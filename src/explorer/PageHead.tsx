@@ -46,7 +46,7 @@ export function PageHead({ endpoint, Finder, address, answer, acts, shown, norma
           </Suspense>
         )}
       </FilterBar>
-      <UrlNotices {...{ endpoint, address, answer, acts, normalised }} />
+      <UrlNotices {...{ endpoint, address, acts, normalised }} />
       {/* Where there are no rows, they stand in the place of the rows. */}
       {answer.rows && <StateNotices {...{ endpoint, address, answer }} onFilters={toFilters} />}
     </header>

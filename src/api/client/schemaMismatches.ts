@@ -12,6 +12,9 @@ export interface SchemaMismatch {
   readonly rows: number
 }
 
+/** What is expected of a field that no descriptor has. */
+export const NOT_SPECIFIED = 'not in the specification'
+
 const WORDS: Record<JsonType, string> = {
   string: 'text',
   integer: 'a whole number',
@@ -63,7 +66,7 @@ export function schemaMismatchesOf(fields: Fields, records: readonly unknown[]):
 
   const checkObject = (row: number, shape: Fields, value: Record<string, unknown>, path: string): void => {
     for (const key of Object.keys(value)) {
-      if (!Object.hasOwn(shape, key)) note(row, path + key, 'not in the specification', WORDS[jsonTypeOf(value[key])])
+      if (!Object.hasOwn(shape, key)) note(row, path + key, NOT_SPECIFIED, WORDS[jsonTypeOf(value[key])])
       else if (!isPlainlyRight(shape[key]!, value[key])) checkValue(row, shape[key]!, value[key], path + key)
     }
   }

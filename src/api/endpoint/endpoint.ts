@@ -13,6 +13,10 @@ export interface DayPreset {
   readonly to?: DayText
 }
 
+/** Fields by their paths, those of every item of a list as `stocks.name`; chosen by the value of another parameter where that says which. */
+export type CheckedPaths =
+  readonly string[] | { readonly by: string; readonly paths: Readonly<Record<string, readonly string[]>> }
+
 export interface Endpoint<P extends Params = Params, F extends Fields = Fields> {
   /** Its address in this app, without the slash. */
   readonly id: string
@@ -52,6 +56,13 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly identify: (record: FieldsRecord<F>) => string
   /** The field that says when the record last changed. */
   readonly stamp?: ColumnOf<F>
+  /**
+   * Where records show whether a filter was honoured: each has one of the values asked for in one of these fields, or is of the days
+   * asked for by one of those under `days`. A filter that no field shows is not named; that of changes goes by the stamp.
+   */
+  readonly checkedBy?: Readonly<Partial<Record<(keyof P & string) | 'days', CheckedPaths>>>
+  /** The value of a parameter with which records come in a layout that the specification does not describe. */
+  readonly otherLayout?: Readonly<Partial<Record<keyof P & string, string>>>
   /** Parameters that decide what of a record is sent, and not which records are. */
   readonly shapedBy?: readonly (keyof P & string)[]
   /** The fields that a record is called by, the most telling first; one that has none of them is called by its ticker. */

@@ -51,6 +51,8 @@ export interface Field<T = unknown> {
   readonly mayBeList?: boolean
   /** Declared a text by ourselves, where no specification does, and sent as a number as well. */
   readonly mayBeNumber?: boolean
+  /** Left out of most records: its absence from many says nothing. */
+  readonly isOftenAbsent?: boolean
   /** Of a list: the field by which its items are called, where they have no symbol and no name. */
   readonly telling?: string
   /** Of a computed name: the path of the identifier that it stands for. */
@@ -80,6 +82,7 @@ type FieldOptions = Pick<
   | 'isLong'
   | 'mayBeList'
   | 'mayBeNumber'
+  | 'isOftenAbsent'
   | 'telling'
   | 'nameOf'
   | 'meanings'

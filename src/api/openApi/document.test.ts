@@ -69,6 +69,11 @@ it('has news as JSON and as XML, chosen by media type and by no parameter', () =
   expect(parameters.map(({ name }) => name)).not.toContain('accept')
 })
 
+it('says of an answer with records that it is no denial', () => {
+  const form = get('/api/v2/logos/search').responses[200].content['application/json']!.schema
+  expect(form).toMatchObject({ properties: { ok: { type: 'boolean', const: true } } })
+})
+
 it('has records with their types, none of them required, and null beside each', () => {
   expect(document.components.schemas['splits']).toMatchObject({
     properties: {

@@ -15,6 +15,8 @@ function formOf(written: unknown, record: Schema): Schema {
     const properties = Object.entries(written).map(([name, value]) => [name, formOf(value, record)] as const)
     return { type: 'object', properties: Object.fromEntries(properties) }
   }
+  // An answer that denies it holds an error, and no records.
+  if (written === true) return { type: 'boolean', const: true }
   return { type: Number.isInteger(written) ? 'integer' : typeof written }
 }
 

@@ -134,7 +134,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
           />
         )}
       </div>
-      <RequestInspector endpoint={undefined} shown={undefined} />
+      <RequestInspector endpoint={undefined} answer={undefined} />
     </>
   )
 }

@@ -58,6 +58,7 @@ export const analysts = defineEndpoint({
     ratings_accuracy: object('Track record', accuracyFields),
     updated: unix('Updated'),
   },
+  checkedBy: { analyst: ['id'], firm: ['firm_id'] },
   identify: (analyst) => analyst.id ?? '',
   stamp: 'updated',
   shapedBy: ['fields'],

@@ -37,6 +37,7 @@ export const bullsBears = defineEndpoint({
     }),
   },
   dated: { ticker: 'ticker', day: 'updated' },
+  checkedBy: { tickers: ['ticker', 'securities.symbol'] },
   identify: (edition) => edition.id ?? '',
   stamp: 'updated',
   titleBy: ['ticker'],

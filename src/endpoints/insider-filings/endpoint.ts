@@ -112,6 +112,20 @@ export const insiderFilings = defineEndpoint({
     updated: unix('Updated'),
   },
   dated: { ticker: 'company_symbol', day: 'filing_date' },
+  checkedBy: {
+    search_keys: {
+      by: 'search_keys_type',
+      paths: {
+        symbol: ['company_symbol'],
+        accession_number: ['accession_number'],
+        cik: ['company_cik', 'owner.insider_cik'],
+        id: ['id'],
+      },
+    },
+    // Which day the dates go by is not shown (§4.5).
+    days: ['filing_date', 'transactions.date_transaction'],
+  },
+  otherLayout: { display: 'flat' },
   identify: (filing) => filing.id ?? '',
   stamp: 'updated',
   shapedBy: ['display'],

@@ -168,6 +168,7 @@ export const logos = defineEndpoint({
     created_at: instant('Created'),
     updated_at: instant('Updated'),
   },
+  checkedBy: { search_keys: ['search_key'] },
   // The same record was once sent twice for one search, and two searches may find one record (wire-format 3.2).
   identify: (logo) => `${logo.id ?? ''} ${logo.search_key ?? ''}`.trim(),
   stamp: 'updated_at',

@@ -1,7 +1,7 @@
 /** News in the brief: what the service calls important, then stories of a company or two, then those of the market. */
 import { defineBriefView } from '../../api/endpoint/briefView.ts'
 import { readEntities } from '../../lib/text/entities.ts'
-import { timeOfMailDate } from '../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
 import { news } from './endpoint.ts'
 import { isAboutFew } from './story/aboutFew.ts'
 import { writtenTimeOf } from './story/writtenTime.ts'

@@ -33,7 +33,7 @@ export const news = defineEndpoint({
 
   fields: {
     id: identifierNumber('ID', { about: 'Of this version of the item.' }),
-    original_id: identifierNumber('Original ID', { about: 'The first version of the same item; often absent.' }),
+    original_id: identifierNumber('Original ID', { about: 'The first version of the same item; often absent.', isOftenAbsent: true }),
     created: mailDate('Published', { about: 'With the offset from UTC that the source writes.' }),
     updated: mailDate('Updated'),
     title: text('Title', { hasEntities: true }),
@@ -55,6 +55,14 @@ export const news = defineEndpoint({
     url: link('Address'),
   },
   dated: { ticker: 'stocks', day: 'created' },
+  checkedBy: {
+    tickers: ['stocks.name'],
+    primaryTickers: ['stocks.name'],
+    isin: ['stocks.isin'],
+    cusips: ['stocks.cusip'],
+    days: ['created'],
+    publishedSince: ['created'],
+  },
   identify: (item) => String(item.id ?? ''),
   stamp: 'updated',
   shapedBy: ['displayOutput', 'format'],

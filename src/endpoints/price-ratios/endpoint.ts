@@ -108,6 +108,7 @@ export const priceRatios = defineEndpoint({
     operating_income_ev: fraction('EBIT/EV'),
     altman_z_score: number('Altman Z', { about: 'Below 1.8 distress is likely, above 3 unlikely, by the usual reading.' }),
   },
+  checkedBy: { tickers: ['symbol'], days: ['date'] },
   // The id is not known to be unique among symbols; a symbol has one row a day.
   identify: (row) => `${row.symbol ?? ''} ${dayOfDisplay(row.date ?? '') ?? row.date ?? ''}`.trim(),
   titleBy: ['symbol'],

@@ -62,6 +62,11 @@ export const splits = defineEndpoint({
     updated: unix('Updated'),
   },
   dated: { ticker: 'ticker', day: 'date_ex' },
+  checkedBy: {
+    tickers: ['ticker'],
+    days: { by: 'date_search_field', paths: { announced: ['date_announced'], ex: ['date_ex'] } },
+    importance: ['importance'],
+  },
   identify: (split) => split.id ?? '',
   stamp: 'updated',
   titleBy: ['name', 'ticker'],

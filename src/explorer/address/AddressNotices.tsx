@@ -17,8 +17,6 @@ interface Props {
   readonly faults: readonly ValidationIssue[]
   readonly unknown: readonly string[]
   readonly normalised: readonly NormalisedValue[]
-  /** The order asked of the service, in words, where the rows came in another. */
-  readonly orderMissed?: string | undefined
   readonly onRemove: (names: readonly string[]) => void
 }
 
@@ -39,7 +37,7 @@ const reasonsOf = (endpoint: Props['endpoint'], faults: Props['faults']): string
     .map(([message, of]) => `${[...new Set(of.map(({ key }) => endpoint.params[key]?.label ?? key))].join(', ')}: ${message}`)
     .join(' ')
 
-export function AddressNotices({ endpoint, faults, unknown, normalised, orderMissed, onRemove }: Props) {
+export function AddressNotices({ endpoint, faults, unknown, normalised, onRemove }: Props) {
   const keys = [...new Set(faults.map((fault) => fault.key))]
   return (
     <>
@@ -72,14 +70,6 @@ export function AddressNotices({ endpoint, faults, unknown, normalised, orderMis
           <button type="button" className="link" onClick={() => onRemove(unknown)}>
             Remove
           </button>
-        </Notice>
-      )}
-      {orderMissed && (
-        <Notice tone="warning" role="note">
-          <span>
-            The service ignored the order asked for (“{orderMissed}”): the rows came in another. The head of a column orders those
-            loaded.
-          </span>
         </Notice>
       )}
       {normalised.length > 0 && (

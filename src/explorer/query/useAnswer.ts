@@ -8,7 +8,6 @@ import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { PageAddress } from '../address/usePageAddress.ts'
 import { filterErrorsOf } from '../filters/serviceErrors.ts'
 import { createRowStore, type RowStore } from '../rows/rowStore.ts'
-import { orderMissed } from './orderCheck.ts'
 import { usePageLoader } from './paging/usePageLoader.ts'
 
 /** Rows that did arrive, and what they are the answer to. */
@@ -55,8 +54,6 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
     filterErrors: canAsk && failure ? filterErrorsOf(endpoint, failure.complaint) : [],
     /** What stands between asking and an answer. */
     waiting: canAsk && !load ? waitingOf(query) : undefined,
-    /** The order asked of the service, where the rows came in another. */
-    orderMissed: current && orderMissed(endpoint, values, recordsOf(current)),
     /** The answer to this address, once it is there. */
     current,
     /** What to show: this answer, or the last that arrived. Where a value is wanted first, the page is as when it was opened. */
@@ -67,9 +64,6 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
     retry: () => (load ? loading?.loader.run(load.last - load.first + 1) : void query.refetch()),
   }
 }
-
-/** Those of many pages are put together when they are read, which they seldom are. */
-const recordsOf = (reply: Reply): Iterable<unknown> => ({ [Symbol.iterator]: () => reply.records[Symbol.iterator]() })
 
 /** What the plan does not include has no rows to show. */
 const isRefused = (failure: Failure | null | undefined): boolean => failure?.kind === 'not-entitled'

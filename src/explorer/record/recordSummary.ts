@@ -6,7 +6,8 @@ import { partsOf } from '../../api/endpoint/listings.ts'
 import { shortened } from '../../api/endpoint/quoting.ts'
 import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { mismatchWords } from '../../ui/values/mismatchWords.ts'
-import { timeOfMailDate, valueText } from '../../ui/values/valueText.ts'
+import { valueText } from '../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
 
 /** The first value of a kind, depth first, also inside objects and lists; of listings the one that is meant. */
 function firstOfKind(fields: Fields, record: unknown, kind: FieldKind, asked: string): string | undefined {

@@ -15,6 +15,8 @@ interface Props {
   readonly exchange: RequestLogEntry
   /** Whether the rows on screen are its answer. */
   readonly isShown: boolean
+  /** Whether it is what the list was opened for: it takes the focus. */
+  readonly isWanted: boolean
 }
 
 /** A response longer than this is shown in part: laying out megabytes would stop the page. */
@@ -23,7 +25,7 @@ const LONGEST_BODY = 20_000
 const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 
-export function RequestDetails({ endpoint, exchange, isShown }: Props) {
+export function RequestDetails({ endpoint, exchange, isShown, isWanted }: Props) {
   const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity, quota } = exchange
   const names = [...new URLSearchParams(path.split('?')[1] ?? '')]
   const sourceOf = (wire: string): NameSource =>
@@ -33,7 +35,7 @@ export function RequestDetails({ endpoint, exchange, isShown }: Props) {
   const inferred = names.filter(([name]) => sourceOf(name) !== 'spec').length
   return (
     <article className={styles.exchange}>
-      <h3>
+      <h3 ref={(head) => void (isWanted && head?.focus())} tabIndex={-1}>
         Request {exchange.id}, {endpoint.title}
         {isShown && ' · the rows on screen'}
       </h3>

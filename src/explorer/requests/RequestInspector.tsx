@@ -2,11 +2,12 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { remainingOf } from '../../api/client/quota.ts'
-import type { RequestLogEntry } from '../../api/client/requestLog.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { copyableOf, curlOf } from './curl.ts'
+import { FindingsLine, useFindingsPart } from '../findings/lazyFindings.ts'
 import { useOperations } from '../OperationsContext.ts'
+import type { Answer } from '../query/useAnswer.ts'
 import styles from './RequestInspector.module.css'
 
 /** Loaded when the list is first opened. */
@@ -15,17 +16,22 @@ const RequestDetails = lazy(async () => ({ default: (await import('./RequestDeta
 interface Props {
   /** `undefined` on a page of several operations: then every request made since it was opened is behind it. */
   readonly endpoint: AnyEndpoint | undefined
-  /** The exchange that the rows on screen came from. */
-  readonly shown: RequestLogEntry | undefined
+  /** With the rows on screen, and whether they are all that was asked for so far. */
+  readonly answer: Pick<Answer<AnyEndpoint>, 'rows' | 'load' | 'isBusy'> | undefined
   /** At the end of the bar. */
   readonly children?: ReactNode
 }
 
 const Dot = () => <span aria-hidden="true">·</span>
 
-export function RequestInspector({ endpoint, shown, children }: Props) {
+export function RequestInspector({ endpoint, answer, children }: Props) {
   const connection = useConnection()
   const [isOpen, setOpen] = useState(false)
+  /** The exchange that is to be read: the list is opened at it. */
+  const [wanted, setWanted] = useState<number>()
+  const isCheckThere = useFindingsPart()
+  const rows = answer?.rows
+  const shown = rows?.reply.logEntry
   const entries = useSyncExternalStore(connection.log.subscribe, connection.log.entries)
   const operations = useOperations()
   // What a page joins to its rows (names of analysts, splits of a chart) is asked of other operations while it is open.
@@ -45,8 +51,28 @@ export function RequestInspector({ endpoint, shown, children }: Props) {
   const left = isCached ? undefined : remainingOf(front?.quota)
   return (
     <section aria-label="Requests" className={styles.dock}>
+      {endpoint && rows && isCheckThere && !(answer.load && answer.isBusy) && (
+        <Suspense>
+          <FindingsLine
+            {...{ endpoint, rows }}
+            isMany={answer.load !== undefined}
+            onRequest={() => {
+              setOpen(true)
+              setWanted(rows.reply.logEntry.id)
+            }}
+          />
+        </Suspense>
+      )}
       <div className={styles.bar}>
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen)
+            setWanted(undefined)
+          }}
+        >
           {behind.length === 1 ? '1 request' : `${behind.length} requests`}
         </button>
         {front && (
@@ -81,7 +107,12 @@ export function RequestInspector({ endpoint, shown, children }: Props) {
               return (
                 operation && (
                   <li key={exchange.id}>
-                    <RequestDetails endpoint={operation} exchange={exchange} isShown={exchange.id === shown?.id} />
+                    <RequestDetails
+                      endpoint={operation}
+                      exchange={exchange}
+                      isShown={exchange.id === shown?.id}
+                      isWanted={exchange.id === wanted}
+                    />
                   </li>
                 )
               )

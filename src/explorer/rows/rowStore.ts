@@ -4,9 +4,10 @@ import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { identityOf } from '../../api/endpoint/identityOf.ts'
 import { isObject } from '../../api/client/exactNumber.ts'
 import type { Field, Fields } from '../../api/endpoint/fields.ts'
+import { measureOf } from '../../api/endpoint/measures.ts'
 import { DictionaryColumn, PlainColumn, NumberColumn, type Column } from './column.ts'
 import { createIdentities } from './identities.ts'
-import { isMeasurable, measureOf } from './sortKeys.ts'
+import { isMeasurable } from './sortKeys.ts'
 
 export interface RowStore {
   readonly size: number

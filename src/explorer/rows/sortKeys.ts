@@ -2,35 +2,16 @@
 import { ExactNumber } from '../../api/client/exactNumber.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import { dayOfDisplay, unixOfDay, isDay, secondsOf } from '../../lib/dates/days.ts'
+import { isTime, measureOf } from '../../api/endpoint/measures.ts'
+import { secondsOf } from '../../lib/dates/days.ts'
 import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
-import { numberIn } from '../../lib/numbers/decimals.ts'
-import { isNumeric, timeOfMailDate } from '../../ui/values/valueText.ts'
+import { isNumeric } from '../../ui/values/valueText.ts'
 import { DictionaryColumn, NumberColumn, type Column } from './column.ts'
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Days as Unix seconds, whatever form they came in; NaN for what is no day. */
-function timeIn(field: Field, text: string): number {
-  if (field.kind === 'mailDate') return timeOfMailDate(text) / 1000
-  const day = field.kind === 'displayDay' ? dayOfDisplay(text) : text.slice(0, 10)
-  if (!day || !isDay(day)) return Number.NaN
-  const time = field.kind === 'instant' ? Date.parse(text) / 1000 : Number.NaN
-  return Number.isNaN(time) ? unixOfDay(day) : time
-}
-
-const TIMES = new Set<Field['kind']>(['day', 'displayDay', 'dayInstant', 'instant', 'mailDate'])
-
 /** Whether the column has a scale on which `lo..hi` means something. */
-export const isMeasurable = (field: Field): boolean => isNumeric(field) || TIMES.has(field.kind) || field.kind === 'unix'
-
-/** The number a single value stands for on the column's scale; NaN for absent and for what has none. */
-export function measureOf(field: Field, value: unknown): number {
-  if (typeof value === 'number') return field.kind === 'unix' ? secondsOf(value) : value
-  if (value instanceof ExactNumber) return Number(value)
-  if (typeof value !== 'string') return Number.NaN
-  return TIMES.has(field.kind) ? timeIn(field, value) : numberIn(value)
-}
+export const isMeasurable = (field: Field): boolean => isNumeric(field) || isTime(field) || field.kind === 'unix'
 
 const isBefore = (a: string, b: string): boolean => (collator.compare(a, b) || (a < b ? -1 : 1)) <= 0
 

@@ -2,7 +2,8 @@
 import { mismatchOf } from '../../api/client/schemaMismatches.ts'
 import { ExactNumber, isObject } from '../../api/client/exactNumber.ts'
 import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
-import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, MONTHS, secondsOf, wordsOfDay } from '../../lib/dates/days.ts'
+import { dayOfDisplay, dayOfUnix, isDay, isMilliseconds, secondsOf, wordsOfDay } from '../../lib/dates/days.ts'
+import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
 import { readEntities } from '../../lib/text/entities.ts'
 import { preferredWords } from '../../settings/preferredZone.ts'
 import { allDigits, groupedDecimal, isLargeMoney, roundedNumber, withMinus } from './numberText.ts'
@@ -139,13 +140,3 @@ const NUMERIC = new Set(['integer', 'number', 'fraction', 'decimal', 'percent'])
 
 /** Whether values of the field stand right-aligned in tabular figures. */
 export const isNumeric = (field: Field): boolean => NUMERIC.has(field.kind)
-
-/** A day of a mail date, for ordering: Unix milliseconds, or NaN. */
-export function timeOfMailDate(text: string): number {
-  const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)$/.exec(text)
-  if (!match) return Number.NaN
-  const month = MONTHS.findIndex((name) => name === match[2])
-  const local = Date.UTC(Number(match[3]), month, Number(match[1]), Number(match[4]), Number(match[5]), Number(match[6]))
-  const offset = (Number(match[8]) * 60 + Number(match[9])) * 60_000
-  return match[7] === '-' ? local + offset : local - offset
-}

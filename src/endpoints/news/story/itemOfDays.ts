@@ -5,7 +5,7 @@ import type { Connection } from '../../../api/client/connection.ts'
 import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import { zonedTime } from '../../../lib/dates/zones.ts'
-import { timeOfMailDate } from '../../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../../lib/dates/mailDates.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import { writtenDayOf } from './writtenTime.ts'
 

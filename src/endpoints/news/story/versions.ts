@@ -1,6 +1,6 @@
 /** Finds the versions of one story among loaded items, and says by what they were taken for one. */
 import { readEntities } from '../../../lib/text/entities.ts'
-import { timeOfMailDate } from '../../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../../lib/dates/mailDates.ts'
 import type { NewsItem } from '../endpoint.ts'
 
 export interface Story {

@@ -1,6 +1,6 @@
 /** The parts of a mail date as the source wrote them (§2.8), or by its own offset in the zone preferred: that offset is never corrected (wire-format, news). */
 import { inPreferredZone } from '../../../settings/preferredZone.ts'
-import { timeOfMailDate } from '../../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../../lib/dates/mailDates.ts'
 import { MONTHS, type IsoDay } from '../../../lib/dates/days.ts'
 import { zonedTime } from '../../../lib/dates/zones.ts'
 

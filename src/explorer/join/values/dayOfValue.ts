@@ -2,7 +2,7 @@
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { dayOfDisplay, isDay, secondsOf, type IsoDay } from '../../../lib/dates/days.ts'
 import { zonedTime } from '../../../lib/dates/zones.ts'
-import { timeOfMailDate } from '../../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../../lib/dates/mailDates.ts'
 
 const EXCHANGE = 'America/New_York'
 const MIDNIGHT = /T00:00:00(?:\.0+)?(?:Z|\+00:00)?$/
