@@ -1,7 +1,9 @@
 /** A service that sends others than it was asked for: told beside the rows, with the request. */
+import { readFile } from 'node:fs/promises'
 import { addresses } from './addresses.ts'
+import { expectAxeFindsNothing } from './axe.ts'
 import { requests, results, rowsArrive } from './explorer.ts'
-import { expect, test } from './page.ts'
+import { expect, test, type Page } from './page.ts'
 
 test.use({ baseURL: addresses.faulty })
 
@@ -31,4 +33,38 @@ test('a service that sends what it is asked for is told nothing of', async ({ pa
   await page.goBack()
   await rowsArrive(page)
   await expect(requests(page).getByText('other tickers came')).toHaveCount(0)
+})
+
+const seen = (page: Page) => page.getByRole('region', { name: 'Seen here' })
+
+test('what was seen of a service stands in the reference, can be taken along, and is forgotten with a way back', async ({
+  page,
+}) => {
+  await page.goto('/splits?tickers=OTHERS&v.view=table')
+  await expect(requests(page).getByText('43 other tickers came')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tearsheet.findings'))).not.toBeNull()
+  await page.goto('/reference')
+  const table = seen(page).getByRole('group', { name: 'Seen in Splits' })
+  await expect(table.getByRole('rowheader')).toHaveText(['tickers', 'ratio', 'mood'])
+  await expect(table.getByRole('row', { name: /^tickers/ })).toContainText('others than asked for')
+  await expect(table.getByRole('row', { name: /^mood/ })).toContainText('not in the specification')
+  await expectAxeFindsNothing(page)
+  for (const [button, name, words] of [
+    ['Save as JSON', /\.json$/, '"subject": "tickers"'],
+    ['Save as Markdown', /\.md$/, '| Splits | tickers | others than asked for | OTHERS |'],
+  ] as const) {
+    const downloaded = page.waitForEvent('download')
+    await seen(page).getByRole('button', { name: button }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(name)
+    expect(await readFile(await (await downloaded).path(), 'utf8')).toContain(words)
+  }
+  await seen(page).getByRole('button', { name: 'Forget' }).click()
+  await expect(seen(page)).toContainText('Nothing is kept.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(table).toBeVisible()
+  await page.goto('/preferences')
+  await expect(page.getByText('3 findings in answers of 1 service')).toBeVisible()
+  await page.getByRole('button', { name: 'Forget what was seen of services' }).click()
+  await expect(page.getByRole('button', { name: 'Forget what was seen of services' })).toBeDisabled()
+  expect(await page.evaluate(() => localStorage.getItem('tearsheet.findings'))).toBeNull()
 })

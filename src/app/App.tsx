@@ -1,6 +1,6 @@
 /** The app: what all pages share, around the page that the address shows. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { BrowserRouter } from 'react-router'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
@@ -16,6 +16,7 @@ import { fetchSaveView } from '../explorer/views/SaveView.tsx'
 import { startWithWatchlists } from '../settings/watchlists.ts'
 import { DEMO_TODAY, EVENING } from '../mock/world/today.ts'
 import { KeyWarning } from './notices/KeyWarning.tsx'
+import { fetchUndoNotice } from './notices/lazyUndoNotice.ts'
 import { PageBoundary } from './notices/PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
 import { createQueryClient } from './queryClient.ts'
@@ -46,13 +47,24 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
     if (isDemo) startWithWatchlists([DEMO_WATCHLIST])
     return createQueryClient(isDemo)
   })
+  const [KeepFindings, setKeepFindings] = useState<ComponentType>()
   useEffect(() => {
     // At hand when the network is not.
-    const timer = setTimeout(
-      () =>
-        [preloadErrorNotices, fetchFilterControls, fetchSaveView, fetchSinceLine, fetchFindingsLine].forEach((fetch) => fetch()),
-      SETTLED,
-    )
+    const timer = setTimeout(() => {
+      for (const fetch of [
+        preloadErrorNotices,
+        fetchFilterControls,
+        fetchSaveView,
+        fetchSinceLine,
+        fetchFindingsLine,
+        fetchUndoNotice,
+      ])
+        fetch()
+      import('./findings/KeepFindings.tsx').then(
+        (part) => setKeepFindings(() => part.KeepFindings),
+        () => undefined,
+      )
+    }, SETTLED)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -60,6 +72,7 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
       {/* Without a transition a control shows its new state at once: the address it is read from is never a frame behind. */}
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { pinned: PINNED } : {})}>
+          {KeepFindings && <KeepFindings />}
           <OperationsContext value={endpoints}>
             <JoinSourceContext value={fetchJoinSource}>
               <KeptCallsContext value={fetchKeptCalls}>

@@ -1,10 +1,13 @@
 /** The mock service honours what it is asked, so that no answer of it to any legal query may give a finding. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ExactNumber } from '../api/client/exactNumber.ts'
+import { schemaMismatchesOf } from '../api/client/schemaMismatches.ts'
 import { fetchPage } from '../api/client/client.ts'
 import { withDaysInForce } from '../api/client/request.ts'
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
 import type { Param } from '../api/endpoint/params.ts'
+import { findingWords } from '../api/findings/findingWords.ts'
 import { findingSteps } from '../api/findings/findings.ts'
 import { atOnce } from '../lib/inSlices.ts'
 import { FULL_KEY } from '../mock/keys.ts'
@@ -86,5 +89,34 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     )
     // That something was judged at all.
     expect(rows).toBeGreaterThan(15)
+  })
+  it('reads records of any kind without failing', () => {
+    const values = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom(
+        '',
+        '0000-00-00',
+        '2026-02-30',
+        'Mar 40, 2026',
+        '2026-01-01T99:00:00Z',
+        new ExactNumber('12345678901234567890'),
+      ),
+    )
+    const record = fc.oneof(
+      fc.dictionary(fc.constantFrom(...Object.keys(endpoint.fields), '__proto__', 'more'), values),
+      fc.constant({}),
+    )
+    let judged = 0
+    fc.assert(
+      fc.property(query(endpoint), fc.array(record, { maxLength: 5 }), (values, records) => {
+        const asked = withDaysInForce(endpoint, values as ValuesOf<AnyEndpoint>, '2026-11-20')
+        const found = atOnce(
+          findingSteps(endpoint, asked, { records, schemaMismatches: schemaMismatchesOf(endpoint.fields, records) }),
+        )
+        for (const finding of found) expect(findingWords(endpoint, finding)).toMatch(/\.$/)
+        judged += records.length
+      }),
+    )
+    expect(judged).toBeGreaterThan(50)
   })
 })

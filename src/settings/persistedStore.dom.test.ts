@@ -1,6 +1,6 @@
 /** Everything that this browser keeps, in two tabs, in foreign forms, and without a storage: nothing is lost without a word. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NAMES, openTab, putText, textOf, type Name } from '../test/keptThings.ts'
+import { NAMES, OLD_FINDING, openTab, putText, textOf, type Name } from '../test/keptThings.ts'
 
 /** Another tab wrote: the browser tells all others. */
 const tell = (name: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `tearsheet.${name}` }))
@@ -17,19 +17,19 @@ function refuse(...acts: readonly ('getItem' | 'setItem')[]): () => void {
   }
 }
 
-/** What is one of the five in part, with something among the rest that this version does not know. */
+/** What is one of them in part, with something among the rest that this version does not know. */
 const PARTLY: Readonly<Record<Name, readonly [text: string, read: string]>> = {
   views: ['[{"name":"Old","address":"/splits"},{"name":"Odd","address":"/news","folder":"Mine"}]', 'Old'],
   watchlists: ['[{"name":"old","tickers":["A"]},{"name":"odd","tickers":[{"isin":"US0378331005"}]}]', 'old'],
   'news.read': ['["0",{"id":"7","at":1}]', '0'],
   recent: ['["/company/OLD",{"to":"/company/ODD"}]', '/company/OLD'],
   'brief.seen': ['{"demo @desk":1795000000,"odd":"soon"}', 'demo @desk'],
+  findings: [`{"demo":[${JSON.stringify(OLD_FINDING)},{"kind":"mood"}]}`, 'demo old'],
   preferences: ['{"upDown":"blue-orange","font":"large"}', 'upDown,blue-orange'],
 }
 const FOREIGN = ['{', '"text"', '7', '[[1]]', '{"kept":["x"]}', '{"version":1,"kept":["x"]}']
 const NEWER = ['{"version":2}', '{"version":7,"kept":["x"],"theme":"dark"}']
 beforeEach(() => localStorage.clear())
-
 describe.each(NAMES)('%s', (name) => {
   const open = async () => {
     const { things, notUnderstood, isStorageUnable } = await openTab()

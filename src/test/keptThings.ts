@@ -1,9 +1,35 @@
-/** The six things that this browser keeps, as one tab has them: each with changes that have nothing to do with each other. */
+/** The seven things that this browser keeps, as one tab has them: each with changes that have nothing to do with each other. */
 import { vi } from 'vitest'
+import type { Finding } from '../api/findings/finding.ts'
+import type { KeptFinding } from '../settings/keptFindings.ts'
 
-export const NAMES = ['views', 'watchlists', 'news.read', 'recent', 'brief.seen', 'preferences'] as const
+export const NAMES = ['views', 'watchlists', 'news.read', 'recent', 'brief.seen', 'findings', 'preferences'] as const
 export type Name = (typeof NAMES)[number]
 type Number = 1 | 2 | 3 | 4
+
+/** A finding about a field that no description has. */
+export const UNKNOWN: Finding = {
+  kind: 'unknown-field',
+  subject: 'mood',
+  severity: 'note',
+  asked: '',
+  examples: ['text', 'calm'],
+  values: 1,
+  rows: 1,
+  of: 1,
+}
+
+/** The same as it is kept. */
+export const OLD_FINDING: KeptFinding = {
+  endpoint: 'splits',
+  kind: 'unknown-field',
+  subject: 'old',
+  asked: '',
+  examples: [],
+  answers: 1,
+  first: 1,
+  last: 2,
+}
 
 interface KeptThing {
   /** What the page calls it. */
@@ -26,6 +52,7 @@ export async function openTab() {
     reading,
     recent,
     briefs,
+    findings,
     { DEFAULTS, setPreferences, preferences },
   ] = await Promise.all([
     import('../settings/savedViews.ts'),
@@ -34,6 +61,7 @@ export async function openTab() {
     import('../settings/readMarks.ts'),
     import('../settings/recentViews.ts'),
     import('../settings/briefMarks.ts'),
+    import('../settings/keptFindings.ts'),
     import('../settings/preferences.ts'),
   ])
   const { isStorageUnable } = await import('../settings/storedText.ts')
@@ -72,6 +100,14 @@ export async function openTab() {
       leaves: (number) => `demo @list${number}`,
       there: () => Object.keys(briefs.briefMarks()),
       empty: briefs.forgetBriefMarks,
+    },
+    findings: {
+      title: 'Findings about services',
+      change: (number) => findings.noteFindings('demo', 'splits', [{ ...UNKNOWN, subject: `field${number}` }], 1_795_000_000),
+      leaves: (number) => `demo field${number}`,
+      there: () =>
+        Object.entries(findings.keptFindings()).flatMap(([service, all]) => all.map(({ subject }) => `${service} ${subject}`)),
+      empty: findings.forgetFindings,
     },
     preferences: {
       title: 'Preferences',

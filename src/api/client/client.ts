@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 import { schemaMismatchesOf, type SchemaMismatch } from './schemaMismatches.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../endpoint/endpoint.ts'
 import { isObject } from './exactNumber.ts'
-import type { RequestLogEntry } from './requestLog.ts'
+import type { Answered, RequestLogEntry } from './requestLog.ts'
 import { Failure, type FailureKind } from './failure.ts'
 import { readAnswer } from './answer/readAnswer.ts'
 import { LARGE, readBody, usualLimits, type BodyLimits } from './answer/readBody.ts'
@@ -76,10 +76,10 @@ export async function fetchPage<E extends AnyEndpoint>(
   const id = log.nextId()
   let headers: RequestLogEntry['headers'] = {}
   let arrived: Omit<Partial<RequestLogEntry>, 'id'> = {}
-  const finish = (rest: Omit<Partial<RequestLogEntry>, 'id'>): RequestLogEntry => {
+  const finish = (rest: Omit<Partial<RequestLogEntry>, 'id'>, answer?: Answered): RequestLogEntry => {
     const milliseconds = Math.round(performance.now() - began)
     const logEntry = { id, endpoint: endpoint.id, path, headers, startedAt, milliseconds, schemaMismatches: [], ...rest }
-    log.record(logEntry)
+    log.record(logEntry, answer)
     return logEntry
   }
   const failure = (
@@ -133,7 +133,8 @@ export async function fetchPage<E extends AnyEndpoint>(
     const { records, unreadable, schemaMismatches } = checked(endpoint, outcome.listing.records)
     const asked = (values as Readonly<Record<string, unknown>>).limit
     const oddity = outcome.listing.oddity ?? oddityOf(records.length, asked, bytes)
-    const logEntry = finish({ ...arrived, rows: records.length, oddity, schemaMismatches })
+    const answer = { endpoint, values, records, schemaMismatches }
+    const logEntry = finish({ ...arrived, rows: records.length, oddity, schemaMismatches }, answer)
     // The boundary: what arrived is treated as declared from here on; the differences are in the log entry.
     return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, unreadable, logEntry }
   } catch (reason) {

@@ -1,5 +1,6 @@
 /** One request and its answer, as the request inspector shows it; and the record of those made in this session. */
 import { createSignal } from '../../lib/signal.ts'
+import type { AnyEndpoint } from '../endpoint/endpoint.ts'
 import type { SchemaMismatch } from './schemaMismatches.ts'
 
 export interface RequestLogEntry {
@@ -28,31 +29,47 @@ export interface RequestLogEntry {
   readonly schemaMismatches: readonly SchemaMismatch[]
 }
 
+/** What an answer held, which its entry does not keep. */
+export interface Answered {
+  readonly endpoint: AnyEndpoint
+  /** As asked: rolling days are not yet resolved. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly records: readonly unknown[]
+  readonly schemaMismatches: readonly SchemaMismatch[]
+}
+
 export interface RequestLog {
   readonly nextId: () => number
   /** The last that was given, to a request that may still be on its way; 0 before the first. */
   readonly lastId: () => number
-  readonly record: (exchange: RequestLogEntry) => void
+  readonly record: (exchange: RequestLogEntry, answer?: Answered) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Newest first; the same array until something is recorded. */
   readonly entries: () => readonly RequestLogEntry[]
+  /** The latest answers that nobody took yet, oldest first: the part that looks at them comes after the first page. */
+  readonly takeAnswers: () => readonly Answered[]
 }
 
 const KEPT = 50
 /** Raw bodies are large: only those of the newest exchanges are kept. */
 const BODIES_KEPT = 10
+const ANSWERS_KEPT = 10
 
 export function createRequestLog(): RequestLog {
   const { get: entries, set, subscribe } = createSignal<readonly RequestLogEntry[]>([])
   let last = 0
+  const untaken: Answered[] = []
   return {
     nextId: () => (last += 1),
     lastId: () => last,
-    record(exchange) {
+    record(exchange, answer) {
+      if (answer) untaken.push(answer)
+      if (untaken.length > ANSWERS_KEPT) untaken.shift()
       const older = entries().slice(0, KEPT - 1)
       set([exchange, ...older.map((entry, index) => (index < BODIES_KEPT - 1 ? entry : { ...entry, body: undefined }))])
     },
     subscribe,
     entries,
+    takeAnswers: () => untaken.splice(0),
   }
 }

@@ -58,7 +58,8 @@ export interface Endpoint<P extends Params = Params, F extends Fields = Fields> 
   readonly stamp?: ColumnOf<F>
   /**
    * Where records show whether a filter was honoured: each has one of the values asked for in one of these fields, or is of the days
-   * asked for by one of those under `days`. A filter that no field shows is not named; that of changes goes by the stamp.
+   * asked for by one of those under `days`. A filter that no field shows is not named. Where nothing else is said, tickers and days
+   * are those that `dated` names, and a moment is held against the stamp.
    */
   readonly checkedBy?: Readonly<Partial<Record<(keyof P & string) | 'days', CheckedPaths>>>
   /** The value of a parameter with which records come in a layout that the specification does not describe. */

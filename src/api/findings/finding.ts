@@ -1,24 +1,27 @@
 /** What an answer shows of a service that does otherwise than it was asked, or than it describes itself: one finding, as plain data. */
 
-export type FindingKind =
-  /** Records that have none of the values asked for, more of them than other names for these could be. */
-  | 'filter-ignored'
-  /** The same, where they may be other names for what was asked for: a renamed ticker. */
-  | 'other-name'
-  /** Records of days that were not asked for. */
-  | 'day-outside'
-  /** Records that were stamped before the moment asked for. */
-  | 'before-moment'
-  /** Records that are rated lower than asked for. */
-  | 'below-least'
-  | 'order'
-  | 'limit-exceeded'
-  | 'type-mismatch'
-  | 'unknown-field'
-  /** A word that the descriptor has no meaning for; its list is open (§2). */
-  | 'unknown-word'
-  /** A day or a moment that is written otherwise than declared, a missing zone included. */
-  | 'date-form'
+/**
+ * `filter-ignored`: records that have none of the values asked for, more of them than other names for these could be.
+ * `other-name`: the same, where they may be other names for what was asked for, as of a company that was renamed.
+ * `day-outside`, `before-moment`, `below-least`: records of other days, stamped earlier, rated lower than asked for.
+ * `unknown-word`: one that the descriptor has no meaning for; its list is open (§2).
+ * `date-form`: a day or a moment that is written otherwise than declared, a missing zone included.
+ */
+export const FINDING_KINDS = [
+  'filter-ignored',
+  'other-name',
+  'day-outside',
+  'before-moment',
+  'below-least',
+  'order',
+  'limit-exceeded',
+  'type-mismatch',
+  'unknown-field',
+  'unknown-word',
+  'date-form',
+] as const
+
+export type FindingKind = (typeof FINDING_KINDS)[number]
 
 export interface Finding {
   readonly kind: FindingKind
@@ -37,15 +40,7 @@ export interface Finding {
   readonly of: number
 }
 
-const OF_REQUEST: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'filter-ignored',
-  'other-name',
-  'day-outside',
-  'before-moment',
-  'below-least',
-  'order',
-  'limit-exceeded',
-])
+const OF_RECORDS: ReadonlySet<FindingKind> = new Set<FindingKind>(['type-mismatch', 'unknown-field', 'unknown-word', 'date-form'])
 
 /** Whether it is about what was asked for, and not about how records are written. */
-export const isOfRequest = ({ kind }: Finding): boolean => OF_REQUEST.has(kind)
+export const isOfRequest = ({ kind }: Finding): boolean => !OF_RECORDS.has(kind)

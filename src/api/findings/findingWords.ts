@@ -3,7 +3,7 @@ import { wordsOfDay, wordsOfRange, dayOfUnix, isDay } from '../../lib/dates/days
 import { counted, figure } from '../../lib/numbers/counts.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.ts'
 import { namedFew } from '../endpoint/quoting.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, FindingKind } from './finding.ts'
 import { declaredAt } from './tally.ts'
 
 /** `AAPL`, `AAPL and MSFT`, `AAPL, MSFT and 41 more`. */
@@ -53,4 +53,19 @@ export function findingWords(endpoint: AnyEndpoint, finding: Finding): string {
     case 'date-form':
       return `${label}: not written as ${asked} ${rowsOf(finding)}, such as ${examples[0]}.`
   }
+}
+
+/** What was found, in a word or two, for tables. */
+export const KIND_WORDS: Readonly<Record<FindingKind, string>> = {
+  'filter-ignored': 'others than asked for',
+  'other-name': 'perhaps another name',
+  'day-outside': 'other days',
+  'before-moment': 'older than asked for',
+  'below-least': 'less than asked for',
+  order: 'another order',
+  'limit-exceeded': 'more rows',
+  'type-mismatch': 'another type',
+  'unknown-field': 'not in the specification',
+  'unknown-word': 'unknown word',
+  'date-form': 'date in another form',
 }

@@ -20,10 +20,11 @@ const pathsOf = (checked: CheckedPaths, params: Params, values: Values): readonl
 
 /** The check of one filter that is in force, by what its control holds. */
 function checkOf(endpoint: Endpoint, key: string, values: Values): Check | undefined {
-  const { fields, params, checkedBy = {}, stamp } = endpoint
+  const { fields, params, checkedBy = {}, stamp, dated } = endpoint
   const { control } = params[key]!
   const value = values[key]
-  const checked = checkedBy[key] ?? (control === 'moment' && stamp ? [stamp] : [])
+  const usual = control === 'moment' ? stamp : key === 'tickers' ? dated?.ticker : undefined
+  const checked = checkedBy[key] ?? (usual ? [usual] : [])
   const paths = pathsOf(checked, params, values)
   if (value === undefined || paths.length === 0) return undefined
   if (control === 'tokens') return checkNames(key, value as readonly string[], fields, paths)
@@ -32,13 +33,14 @@ function checkOf(endpoint: Endpoint, key: string, values: Values): Check | undef
 }
 
 function checksOf(endpoint: AnyEndpoint, values: Values): readonly Check[] {
-  const { fields, params, checkedBy }: Endpoint = endpoint
+  const { fields, params, checkedBy, dated }: Endpoint = endpoint
   const from = (values.from ?? values.date) as string | undefined
   const to = (values.to ?? values.date) as string | undefined
-  const hasDays = checkedBy?.days && (from ?? to) !== undefined
+  const days = checkedBy?.days ?? (dated && [dated.day])
+  const hasDays = days && (from ?? to) !== undefined
   return [
     ...Object.keys(params).map((key) => checkOf(endpoint, key, values)),
-    hasDays ? checkDays({ from, to }, fields, pathsOf(checkedBy.days!, params, values)) : undefined,
+    hasDays ? checkDays({ from, to }, fields, pathsOf(days, params, values)) : undefined,
     checkOrder(endpoint, values),
   ].filter((check) => check !== undefined)
 }

@@ -1,7 +1,7 @@
 /** Holds the records of an answer against the filters that chose them: tickers and identifiers, days, moments, the least of a rating. */
 import { isAbsent, type Field, type Fields } from '../endpoint/fields.ts'
 import { measureOf } from '../endpoint/measures.ts'
-import { addDays, dayOfUnix, isDay, unixOfDay } from '../../lib/dates/days.ts'
+import { addDays, dayOfUnix, isDay, isMilliseconds, unixOfDay } from '../../lib/dates/days.ts'
 import { sharesName } from './names.ts'
 import { createTally, declaredAt, textOf, valuesAt } from './tally.ts'
 import type { Finding } from './finding.ts'
@@ -110,7 +110,7 @@ export function checkSince(key: string, since: number, fields: Fields, path: str
     see(record) {
       const [value] = valuesAt(record, path)
       const span = spanOf(field, value)
-      if (span && span[1] < since) tally.add([typeof value === 'number' ? dayOfUnix(span[1] - DAY) : value])
+      if (span && span[1] < since) tally.add([typeof value === 'number' && !isMilliseconds(value) ? dayOfUnix(value) : value])
     },
     finding: (of) =>
       tally.isEmpty()

@@ -94,7 +94,7 @@ it('F92 says once that nothing can be kept, when the first thing could not be, w
 const undoNotice = () => screen.getAllByRole('status').find((status) => status.textContent.includes('Undo'))
 const nothing = () => Promise.resolve('')
 
-it('offers the way back where it is announced, with the focus that was lost, until the next act or until it is dismissed', () => {
+it('offers the way back where it is announced, with the focus that was lost, until the next act or until it is dismissed', async () => {
   show(nothing)
   act(() => markRead('1'))
   const before = readMarks()
@@ -102,10 +102,10 @@ it('offers the way back where it is announced, with the focus that was lost, unt
   const forget = screen.getByRole('button', { name: 'Forget' })
   forget.focus()
   fireEvent.click(forget)
+  const undo = await screen.findByRole('button', { name: 'Undo' })
   expect(undoNotice()?.textContent).toContain('The read marks were forgotten.')
   // There before its words are, which would not be announced otherwise.
   expect(announced).toContain(undoNotice())
-  const undo = screen.getByRole('button', { name: 'Undo' })
   expect(document.activeElement).toBe(undo)
   fireEvent.click(undo)
   expect([readMarks(), undoNotice()]).toEqual([before, undefined])
@@ -119,15 +119,15 @@ it('offers the way back where it is announced, with the focus that was lost, unt
   expect([undoNotice(), watchlists()]).toEqual([undefined, []])
 })
 
-it('gives the focus back to what was pressed, where it is still there', () => {
+it('gives the focus back to what was pressed, where it is still there', async () => {
   show(nothing)
   const kept = document.createElement('button')
   document.body.append(kept)
   kept.focus()
   act(() => offerUndo('Done.', () => undefined))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
   // It has the focus still: nothing takes it away.
   expect(document.activeElement).toBe(kept)
-  const undo = screen.getByRole('button', { name: 'Undo' })
   undo.focus()
   fireEvent.click(undo)
   expect(document.activeElement).toBe(kept)
@@ -150,7 +150,7 @@ it('tells what this version does not understand, hands it out, and discards it w
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Discard' })))
   expect(localStorage.getItem('tearsheet.recent')).toBeNull()
   expect(screen.queryByText(/of a newer version of Tearsheet/)).toBeNull()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })))
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' })))
   expect(localStorage.getItem('tearsheet.recent')).toBe('{"version":2}')
   expect(screen.getByText(/of a newer version of Tearsheet/)).toBeTruthy()
 })

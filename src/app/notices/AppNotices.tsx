@@ -9,7 +9,7 @@ import { Boundary } from '../../ui/Boundary.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { subscribeToUndo, undoOffered } from '../../ui/undo.ts'
 import { missingPart } from '../updates/chunkReload.ts'
-import { UndoNotice } from './UndoNotice.tsx'
+import { UndoNotice } from './lazyUndoNotice.ts'
 import { useNewVersion } from '../updates/useNewVersion.ts'
 
 const SharedTrouble = lazy(async () => ({ default: (await import('./CommonFailure.tsx')).CommonFailure }))
@@ -56,7 +56,11 @@ export function AppNotices() {
         </Suspense>
       </Boundary>
       {/* There before its words are, which would not be announced otherwise. */}
-      <div role="status">{undo && <UndoNotice undo={undo} />}</div>
+      <div role="status">
+        <Boundary what="the way back" content={undo} isSilent>
+          <Suspense>{undo && <UndoNotice undo={undo} />}</Suspense>
+        </Boundary>
+      </div>
       {isPartMissing ? (
         <Notice tone="failure" role="alert">
           <strong>A part of the app could not be loaded.</strong>

@@ -6,6 +6,7 @@ import type { Param } from '../../api/endpoint/params.ts'
 import { endpoints } from '../../endpoints/index.ts'
 import { fieldWords } from '../../explorer/record/fieldWords.ts'
 import { sourceWords } from '../../explorer/requests/sourceWords.ts'
+import { SeenHere } from './findings/SeenHere.tsx'
 import page from './ReadingPage.module.css'
 import styles from './ReferencePage.module.css'
 
@@ -140,6 +141,7 @@ export function ReferencePage() {
             {title}
           </a>
         ))}
+        <a href="#seen-here">Seen here</a>
       </nav>
       <p>For many parameters the specification gives a meaning and no name on the wire. Each says where its name is from:</p>
       <dl className={page.facts}>
@@ -153,6 +155,7 @@ export function ReferencePage() {
       {endpoints.map((endpoint) => (
         <Operation key={endpoint.id} endpoint={endpoint} />
       ))}
+      <SeenHere />
     </main>
   )
 }

@@ -8,6 +8,7 @@ import { forgetReadMarks, readMarks, subscribeToReadMarks } from '../../settings
 import { offerUndo } from '../../ui/undo.ts'
 import { BriefMarksStored } from './BriefMarksStored.tsx'
 import { CallsStored } from './CallsStored.tsx'
+import { FindingsStored } from './FindingsStored.tsx'
 import { SeenRecordsStored } from './SeenRecordsStored.tsx'
 import styles from './PreferencesPage.module.css'
 
@@ -67,6 +68,7 @@ export function StoredData() {
       <BriefMarksStored />
       <SeenRecordsStored />
       <CallsStored />
+      <FindingsStored />
     </>
   )
 }

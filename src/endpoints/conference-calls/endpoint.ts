@@ -53,7 +53,6 @@ export const conferenceCalls = defineEndpoint({
     updated: unix('Updated'),
   },
   dated: { ticker: 'ticker', day: 'date' },
-  checkedBy: { tickers: ['ticker'], days: ['date'] },
   identify: (call) => call.id ?? '',
   stamp: 'updated',
   titleBy: ['name', 'ticker'],

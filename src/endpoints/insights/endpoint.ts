@@ -138,8 +138,6 @@ export const insights = defineEndpoint({
     words: ['action', 'rating'],
   },
   checkedBy: {
-    tickers: ['security.symbol'],
-    days: ['date'],
     search_keys: { by: 'search_keys_type', paths: { firm_id: ['firm_id'], analyst_id: ['analyst_id'] } },
     analyst: ['analyst_id'],
     rating_id: ['rating_id'],

@@ -63,7 +63,6 @@ export const splits = defineEndpoint({
   },
   dated: { ticker: 'ticker', day: 'date_ex' },
   checkedBy: {
-    tickers: ['ticker'],
     days: { by: 'date_search_field', paths: { announced: ['date_announced'], ex: ['date_ex'] } },
     importance: ['importance'],
   },

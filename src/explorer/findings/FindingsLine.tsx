@@ -3,21 +3,18 @@ import { findingWords } from '../../api/findings/findingWords.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { GoodRows } from '../query/useAnswer.ts'
-import { MOST_CHECKED, useFindings } from './useFindings.ts'
+import { MOST_CHECKED, useFindings, type HeldAnswer } from './useFindings.ts'
 
 interface Props {
   readonly endpoint: AnyEndpoint
-  readonly rows: GoodRows<AnyEndpoint>
-  /** Whether the rows are those of several answers. */
-  readonly isMany: boolean
+  readonly answer: HeldAnswer
   readonly onRequest: () => void
 }
 
-export function FindingsLine({ endpoint, rows, isMany, onRequest }: Props) {
-  const findings = useFindings(endpoint, rows, isMany)
+export function FindingsLine({ endpoint, answer, onRequest }: Props) {
+  const findings = useFindings(endpoint, answer)
   if (findings.length === 0) return null
-  const isPart = isMany && rows.store.size > MOST_CHECKED
+  const isPart = answer.load && (answer.rows?.store.size ?? 0) > MOST_CHECKED
   return (
     <Notice tone={findings.some(({ severity }) => severity === 'warning') ? 'warning' : 'information'} role="status">
       <span>

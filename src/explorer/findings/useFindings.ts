@@ -7,24 +7,33 @@ import { isOfRequest, type Finding } from '../../api/findings/finding.ts'
 import { findingSteps } from '../../api/findings/findings.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { inSlices } from '../../lib/inSlices.ts'
-import type { GoodRows } from '../query/useAnswer.ts'
+import type { Answer } from '../query/useAnswer.ts'
 
 /** Rows of many pages are put together again from their columns: so many of them tell enough. */
 export const MOST_CHECKED = 10_000
 
+/** An answer with the rows on screen, and whether there are more to come. */
+export type HeldAnswer = Pick<Answer<AnyEndpoint>, 'rows' | 'load' | 'isBusy'>
+
 const NONE: readonly Finding[] = []
 
-/** `isMany`: the rows of several answers, of which the limit is that of each. None until they are read. */
-export function useFindings(endpoint: AnyEndpoint, rows: GoodRows<AnyEndpoint>, isMany: boolean): readonly Finding[] {
+/** Of the rows of several answers each had its limit, and they are looked at once all of them are there. None until they are read. */
+export function useFindings(endpoint: AnyEndpoint, { rows, load, isBusy }: HeldAnswer): readonly Finding[] {
   const { today } = useConnection()
-  const { reply, store, values } = rows
   const [found, setFound] = useState<{ readonly of: Reply; readonly findings: readonly Finding[] }>()
+  const isMany = load !== undefined
+  const isReady = !isMany || !isBusy
   useEffect(() => {
+    if (!rows || !isReady) return undefined
     let isOver = false
+    const { reply, store, values } = rows
     const asked = withDaysInForce(endpoint, values, today)
-    const many = { length: Math.min(store.size, MOST_CHECKED), at: store.record }
     const steps = isMany
-      ? findingSteps(endpoint, { ...asked, limit: undefined }, { records: many })
+      ? findingSteps(
+          endpoint,
+          { ...asked, limit: undefined },
+          { records: { length: Math.min(store.size, MOST_CHECKED), at: store.record } },
+        )
       : findingSteps(endpoint, asked, { records: reply.records })
     void inSlices(steps, () => isOver).then((findings) => {
       if (findings && !isOver) setFound({ of: reply, findings: findings.filter(isOfRequest) })
@@ -32,6 +41,6 @@ export function useFindings(endpoint: AnyEndpoint, rows: GoodRows<AnyEndpoint>, 
     return () => {
       isOver = true
     }
-  }, [endpoint, reply, store, values, today, isMany])
-  return found?.of === reply ? found.findings : NONE
+  }, [endpoint, rows, today, isMany, isReady])
+  return found && found.of === rows?.reply ? found.findings : NONE
 }

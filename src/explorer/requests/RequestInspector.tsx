@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { copyableOf, curlOf } from './curl.ts'
 import { FindingsLine, useFindingsPart } from '../findings/lazyFindings.ts'
 import { useOperations } from '../OperationsContext.ts'
-import type { Answer } from '../query/useAnswer.ts'
+import type { HeldAnswer } from '../findings/useFindings.ts'
 import styles from './RequestInspector.module.css'
 
 /** Loaded when the list is first opened. */
@@ -16,8 +16,7 @@ const RequestDetails = lazy(async () => ({ default: (await import('./RequestDeta
 interface Props {
   /** `undefined` on a page of several operations: then every request made since it was opened is behind it. */
   readonly endpoint: AnyEndpoint | undefined
-  /** With the rows on screen, and whether they are all that was asked for so far. */
-  readonly answer: Pick<Answer<AnyEndpoint>, 'rows' | 'load' | 'isBusy'> | undefined
+  readonly answer: HeldAnswer | undefined
   /** At the end of the bar. */
   readonly children?: ReactNode
 }
@@ -26,12 +25,11 @@ const Dot = () => <span aria-hidden="true">·</span>
 
 export function RequestInspector({ endpoint, answer, children }: Props) {
   const connection = useConnection()
-  const [isOpen, setOpen] = useState(false)
-  /** The exchange that is to be read: the list is opened at it. */
-  const [wanted, setWanted] = useState<number>()
+  /** Whether the list is open, or the exchange that it was opened for. */
+  const [opened, setOpened] = useState<boolean | number>(false)
   const isCheckThere = useFindingsPart()
-  const rows = answer?.rows
-  const shown = rows?.reply.logEntry
+  /** The exchange that the rows on screen came from. */
+  const shown = answer?.rows?.reply.logEntry
   const entries = useSyncExternalStore(connection.log.subscribe, connection.log.entries)
   const operations = useOperations()
   // What a page joins to its rows (names of analysts, splits of a chart) is asked of other operations while it is open.
@@ -51,28 +49,13 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
   const left = isCached ? undefined : remainingOf(front?.quota)
   return (
     <section aria-label="Requests" className={styles.dock}>
-      {endpoint && rows && isCheckThere && !(answer.load && answer.isBusy) && (
+      {endpoint && shown && isCheckThere && (
         <Suspense>
-          <FindingsLine
-            {...{ endpoint, rows }}
-            isMany={answer.load !== undefined}
-            onRequest={() => {
-              setOpen(true)
-              setWanted(rows.reply.logEntry.id)
-            }}
-          />
+          <FindingsLine {...{ endpoint, answer }} onRequest={() => setOpened(shown.id)} />
         </Suspense>
       )}
       <div className={styles.bar}>
-        <button
-          type="button"
-          className="link"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen)
-            setWanted(undefined)
-          }}
-        >
+        <button type="button" className="link" aria-expanded={opened !== false} onClick={() => setOpened(opened === false)}>
           {behind.length === 1 ? '1 request' : `${behind.length} requests`}
         </button>
         {front && (
@@ -99,7 +82,7 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
         )}
         {children}
       </div>
-      {isOpen && (
+      {opened !== false && (
         <Suspense>
           <ol className={styles.list}>
             {behind.map((exchange) => {
@@ -111,7 +94,7 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
                       endpoint={operation}
                       exchange={exchange}
                       isShown={exchange.id === shown?.id}
-                      isWanted={exchange.id === wanted}
+                      isWanted={exchange.id === opened}
                     />
                   </li>
                 )
