@@ -33,7 +33,10 @@ export const news = defineEndpoint({
 
   fields: {
     id: identifierNumber('ID', { about: 'Of this version of the item.' }),
-    original_id: identifierNumber('Original ID', { about: 'The first version of the same item; often absent.', isOftenAbsent: true }),
+    original_id: identifierNumber('Original ID', {
+      about: 'The first version of the same item; often absent.',
+      isOftenAbsent: true,
+    }),
     created: mailDate('Published', { about: 'With the offset from UTC that the source writes.' }),
     updated: mailDate('Updated'),
     title: text('Title', { hasEntities: true }),

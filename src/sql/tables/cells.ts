@@ -3,7 +3,8 @@ import { ExactNumber } from '../../api/client/exactNumber.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
 import { dayOfDisplay, isDay, isMilliseconds, unixOfDay } from '../../lib/dates/days.ts'
 import { decimalIn } from '../../lib/numbers/decimals.ts'
-import { rawText, timeOfMailDate } from '../../ui/values/valueText.ts'
+import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
+import { rawText } from '../../ui/values/valueText.ts'
 import type { ColumnType } from './schema.ts'
 
 /** Days and microseconds since 1970, the digits of a decimal number, and the others as they are; `undefined` is NULL. */
