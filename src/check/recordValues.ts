@@ -1,4 +1,5 @@
 /** What a check reads off records whatever the dataset: their tickers, and their days or moments. */
+import { checkedPaths } from '../api/findings/checkedPaths.ts'
 import { dayOfUnix, isDay } from '../lib/dates/days.ts'
 import { isObject } from '../api/client/exactNumber.ts'
 import type { AnyEndpoint, CheckedPaths } from '../api/endpoint/endpoint.ts'
@@ -31,7 +32,7 @@ export type When = { readonly day: string } | { readonly second: number }
  * that has none is left out.
  */
 export function whensOf(endpoint: AnyEndpoint, records: readonly unknown[]): readonly (readonly When[])[] {
-  const paths = pathsOf(endpoint.checkedBy?.days, endpoint.params as Params)
+  const paths = pathsOf(checkedPaths(endpoint).days, endpoint.params as Params)
   const fields = paths.map((path) => [path, declaredAt(endpoint.fields as Fields, path)!] as const)
   return records
     .map((record) => fields.flatMap(([path, field]) => valuesAt(record, path).flatMap((value) => whenOf(field, value) ?? [])))

@@ -4,6 +4,7 @@ import type { SchemaMismatch } from '../client/schemaMismatches.ts'
 import { NOT_SPECIFIED } from '../client/schemaMismatches.ts'
 import type { AnyEndpoint, CheckedPaths, Endpoint } from '../endpoint/endpoint.ts'
 import type { Params } from '../endpoint/params.ts'
+import { checkedPaths } from './checkedPaths.ts'
 import type { Finding } from './finding.ts'
 import { checkDays, checkLeast, checkNames, checkSince, type Check } from './heldFilters.ts'
 import { checkDates, checkWords } from './heldRecords.ts'
@@ -20,11 +21,10 @@ const pathsOf = (checked: CheckedPaths, params: Params, values: Values): readonl
 
 /** The check of one filter that is in force, by what its control holds. */
 function checkOf(endpoint: Endpoint, key: string, values: Values): Check | undefined {
-  const { fields, params, checkedBy = {}, stamp, dated } = endpoint
+  const { fields, params, stamp } = endpoint
   const { control } = params[key]!
   const value = values[key]
-  const usual = control === 'moment' ? stamp : key === 'tickers' ? dated?.ticker : undefined
-  const checked = checkedBy[key] ?? (usual ? [usual] : [])
+  const checked = checkedPaths(endpoint)[key] ?? (control === 'moment' && stamp ? [stamp] : [])
   const paths = pathsOf(checked, params, values)
   if (value === undefined || paths.length === 0) return undefined
   if (control === 'tokens') return checkNames(key, value as readonly string[], fields, paths)
@@ -33,10 +33,10 @@ function checkOf(endpoint: Endpoint, key: string, values: Values): Check | undef
 }
 
 function checksOf(endpoint: AnyEndpoint, values: Values): readonly Check[] {
-  const { fields, params, checkedBy, dated }: Endpoint = endpoint
+  const { fields, params }: Endpoint = endpoint
   const from = (values.from ?? values.date) as string | undefined
   const to = (values.to ?? values.date) as string | undefined
-  const days = checkedBy?.days ?? (dated && [dated.day])
+  const { days } = checkedPaths(endpoint)
   const hasDays = days && (from ?? to) !== undefined
   return [
     ...Object.keys(params).map((key) => checkOf(endpoint, key, values)),

@@ -1,4 +1,5 @@
 /** Whether the records are of the days that were asked for: a range, and then one day of it. */
+import { checkedPaths } from '../../api/findings/checkedPaths.ts'
 import { addDays } from '../../lib/dates/days.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { dayAt, dayFindings } from '../dayFindings.ts'
@@ -18,7 +19,7 @@ const oldestDay = (endpoint: AnyEndpoint, records: readonly unknown[]): string |
     .toSorted()[0]
 
 const takes = (endpoint: AnyEndpoint, key: string): boolean =>
-  param(endpoint, key) !== undefined && endpoint.checkedBy?.days !== undefined
+  param(endpoint, key) !== undefined && checkedPaths(endpoint).days !== undefined
 
 export const range: Step = {
   name: 'days',

@@ -1,4 +1,5 @@
 /** Whether another filter is heeded than tickers and days: the answer itself shows it by the field that the filter goes by. */
+import { checkedPaths } from '../../api/findings/checkedPaths.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
 import { valuesAt } from '../../api/findings/tally.ts'
@@ -7,7 +8,7 @@ import { tickerKey } from './tickers.ts'
 
 /** A least value, or where no ticker is taken the first list; with the field that shows it. One is enough: requests are few. */
 function filterOf(endpoint: AnyEndpoint): readonly [key: string, path: string] | undefined {
-  for (const [key, paths] of Object.entries(endpoint.checkedBy ?? {})) {
+  for (const [key, paths] of Object.entries(checkedPaths(endpoint))) {
     const control = param(endpoint, key)?.control
     const isWanted = control === 'choice' || (control === 'tokens' && tickerKey(endpoint) === undefined)
     if (isWanted && paths && !('by' in paths)) return [key, paths[0]!]
