@@ -1,4 +1,5 @@
 /** Whether a value of a record may be the ticker or the identifier that was asked for, in any of the spellings that services use. */
+import { isObject } from '../client/exactNumber.ts'
 import type { FieldKind } from '../endpoint/fields.ts'
 
 /** What tickers are called without their exchange, their class and their quote currency: `NASDAQ:AAPL`, `BRK.B`, `BTC/USD`. */
@@ -20,7 +21,8 @@ const bare = (text: string): string =>
 
 /** Another class of the same share is the same here: an answer may well hold it. */
 export function sharesName(kind: FieldKind | undefined, asked: string, came: unknown): boolean {
-  const text = String(came ?? '')
+  // What has no text is no name; of an object even to ask for it may fail.
+  const text = isObject(came) || Array.isArray(came) ? '' : String(came ?? '')
   if (bare(asked) === bare(text)) return true
   if (kind !== 'ticker') return false
   const roots = rootsOf(text)

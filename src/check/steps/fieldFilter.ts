@@ -2,7 +2,7 @@
 import { checkedPaths } from '../../api/findings/checkedPaths.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { isAbsent } from '../../api/endpoint/fields.ts'
-import { valuesAt } from '../../api/findings/tally.ts'
+import { textOf, valuesAt } from '../../api/findings/tally.ts'
 import { atMost, FEW, param, rarest, type Step } from './step.ts'
 import { tickerKey } from './tickers.ts'
 
@@ -24,7 +24,7 @@ export const fieldFilter: Step = {
     const isLeast = param(endpoint, key)!.control === 'choice'
     const given = first.flatMap((record) => valuesAt(record, path)).filter((value) => !isAbsent(value))
     // Of ranks the highest leaves most out; a comma parts the entries of a list.
-    const texts = given.map(String).filter((text) => !text.includes(','))
+    const texts = given.map(textOf).filter((text) => !text.includes(','))
     const value = isLeast ? texts.toSorted((one, other) => Number(other) - Number(one))[0] : rarest(texts)
     if (value === undefined) return { unjudged: `no record has a value of ${path}` }
     const heeded = { [key]: isLeast ? value : [value] }
