@@ -57,11 +57,6 @@ describe('a filter by tickers', () => {
     expect(fine.flatMap(([endpoint, values, rows]) => words(endpoint, values as never, rows))).toEqual([])
   })
 
-  it('reads an object in the place of a name, whatever it says of itself', () => {
-    const odd = [{ ticker: { toString: false, valueOf: null } }, { ticker: [['HALO']] }]
-    expect(found(splits, { tickers: ['HALO'] }, odd).map(({ kind }) => kind)).toContain('type-mismatch')
-  })
-
   it('is not judged where a company beside has no name', () => {
     expect(words(news, { tickers: ['ACME'] }, [{ stocks: [{ name: 'HALO' }, {}] }])).toEqual([])
   })
