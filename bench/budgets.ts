@@ -45,6 +45,8 @@ const BUDGETS: readonly (readonly [RegExp, Budget])[] = [
   [/^200,000 words: find next/, { hold: 100, unit: 'ms' }],
   [/^SQL, first result from cold/, { hold: 4000, unit: 'ms' }],
   [/^SQL, first result from cache/, { hold: 1200, unit: 'ms' }],
+  [/^memory of SQL/, { hold: 1000, unit: 'MB' }],
+  [/^SQL, the engine as it travels/, { hold: 7700, unit: 'kB' }],
   [/^SQL, as-of join/, { hold: 500, unit: 'ms' }],
   [/^two calls compared, 8,000 words/, { hold: 150, unit: 'ms' }],
   [/^two calls compared, one of 200,000/, { hold: 3000, unit: 'ms' }],

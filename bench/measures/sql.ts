@@ -64,6 +64,9 @@ export const sql: Measure = async ({ inPage, live }) => {
     await ran(page)
     await page.evaluate(() => performance.mark('to'))
     read('longest task while 100,000 rows become tables', (await tasks())('from', 'to'))
+    // As the page tells it: the engine's own count of its tables.
+    const memory = await page.getByText(/ MB of at most /).innerText()
+    read('memory of SQL with 100,000 ratings in tables', Number(/^([\d,]+) MB/.exec(memory)?.[1]?.replaceAll(',', '')))
     const editor = page.getByRole('textbox', { name: 'SQL' })
     await editor.fill(JOINED)
     await editor.press('ControlOrMeta+Enter')

@@ -5,10 +5,11 @@ import workerAddress from '@duckdb/duckdb-wasm/dist/duckdb-browser-eh.worker.js?
 import { startWorker } from '../../lib/trustedTypes.ts'
 import type { Connection } from './connection.ts'
 import { SqlError, type SqlEngine } from './engine.ts'
+import { ENGINE_BYTES } from './engineSize.ts'
 import { createEngine } from './sqlEngine.ts'
 
-/** What was loaded, in bytes as they are unpacked; the whole is known where the server says it. */
-export type OnProgress = (loaded: number, total: number | undefined) => void
+/** What was loaded, and what there is to load, in bytes as they are unpacked. */
+export type OnProgress = (loaded: number, total: number) => void
 
 const STOPPED = 'The engine stopped. Its tables are made again with the next run.'
 
@@ -53,10 +54,7 @@ export async function openEngine(onProgress: OnProgress): Promise<SqlEngine> {
   const database = new AsyncDuckDB(new VoidLogger(), worker)
   const address = new URL(engineAddress, window.location.href).href
   try {
-    await Promise.race([
-      failed,
-      database.instantiate(address, null, ({ bytesLoaded, bytesTotal }) => onProgress(bytesLoaded, bytesTotal || undefined)),
-    ])
+    await Promise.race([failed, database.instantiate(address, null, ({ bytesLoaded }) => onProgress(bytesLoaded, ENGINE_BYTES))])
     await database.open({ path: ':memory:', query: { castBigIntToDouble: false } })
     return await createEngine(connectionOver(database, await database.connect(), worker))
   } catch (reason) {

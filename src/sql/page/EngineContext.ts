@@ -4,8 +4,8 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { SqlEngine, SqlTable } from '../engine/engine.ts'
 
 export interface SqlPart {
-  /** `progress` gets the bytes that are there, and of how many where that is known. */
-  readonly open: (progress: (loaded: number, total: number | undefined) => void) => Promise<SqlEngine>
+  /** `progress` gets the bytes that are there, and of how many. */
+  readonly open: (progress: (loaded: number, total: number) => void) => Promise<SqlEngine>
   /** The tables that rows of a dataset become, known before any are loaded. */
   readonly schemaOf: (endpoint: AnyEndpoint) => readonly SqlTable[]
 }
