@@ -3,15 +3,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { builtImports } from './builtImports.ts'
 import { expect, test } from './page.ts'
 
-/** The names of the modules that the source starts as workers. */
-const startedAsWorkers = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
-  Array.from(readFileSync(file, 'utf8').matchAll(/(\w+)\.ts\?worker&url'/g), ([, name]) => name!),
-)
+const named = (pattern: RegExp): readonly string[] =>
+  globSync('src/**/*.{ts,tsx}').flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name]) => name!))
+
+/** The names of the modules that the source starts as workers, and of the scripts of packages, which are whole as they are. */
+const startedAsWorkers = named(/(\w+)\.ts\?worker&url'/g)
+const whole = named(/([\w.-]+\.worker)\.js\?url'/g)
+const nameOf = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '')
 
 test('no script imports the entry of a worker, which is a few lines over a script of its own', () => {
   const { workers, imports } = builtImports('dist', '/')
-  expect(workers.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual(startedAsWorkers.toSorted())
+  expect(workers.map(nameOf).toSorted()).toEqual([...startedAsWorkers, ...whole].toSorted())
   expect(workers).not.toEqual([])
   expect(imports.filter(([, to]) => workers.includes(to))).toEqual([])
-  expect(workers.filter((worker) => !imports.some(([from]) => from === worker))).toEqual([])
+  const entries = workers.filter((worker) => !whole.includes(nameOf(worker)))
+  expect(entries.filter((worker) => !imports.some(([from]) => from === worker))).toEqual([])
 })

@@ -20,7 +20,7 @@ const SETTINGS = [
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** What a statement may not be followed by: the text of it alone is run, and said to have been. */
+/** A semicolon at the end would be taken for an empty statement that follows. */
 const withoutEnd = (sql: string): string => sql.trim().replace(/;+$/, '')
 
 export async function createEngine(connection: Connection): Promise<SqlEngine> {
@@ -48,7 +48,7 @@ export async function createEngine(connection: Connection): Promise<SqlEngine> {
     async run(sql, signal) {
       const began = performance.now()
       const cancel = (): void => void connection.cancel().catch(() => undefined)
-      signal.throwIfAborted()
+      if (signal.aborted) throw new SqlError('cancelled', 'Cancelled.')
       signal.addEventListener('abort', cancel)
       const batches: RecordBatch[] = []
       let rows = 0
