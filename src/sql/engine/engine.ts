@@ -9,7 +9,7 @@ export const MOST_MEGABYTES = 1000
 
 export interface SqlColumn {
   readonly name: string
-  /** As DuckDB writes it: `DECIMAL(18,4)`, `DATE`, `TIMESTAMP WITH TIME ZONE`. */
+  /** As DuckDB writes it: `DECIMAL(18,4)`, `DATE`, `TIMESTAMP WITH TIME ZONE`; its `HUGEINT` comes as `DECIMAL(38,0)`. */
   readonly type: string
 }
 

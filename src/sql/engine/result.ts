@@ -57,16 +57,14 @@ function clockText(ticks: bigint, perSecond: bigint): string {
 function intervalText(parts: Int32Array): string {
   const [months = 0, days = 0, low = 0, high = 0] = parts
   const seconds = Number((BigInt(high) << 32n) | BigInt(low >>> 0)) / 1e9
-  return (
+  const told = (
     [
       [months, 'months'],
       [days, 'days'],
       [seconds, 'seconds'],
     ] as const
-  )
-    .filter(([count]) => count !== 0)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(' ')
+  ).filter(([count]) => count !== 0)
+  return told.length === 0 ? '0 seconds' : told.map(([count, unit]) => `${count} ${unit}`).join(' ')
 }
 
 const jsonText = (value: unknown): string =>
@@ -74,43 +72,48 @@ const jsonText = (value: unknown): string =>
     typeof part === 'bigint' ? (Number.isSafeInteger(Number(part)) ? Number(part) : String(part)) : part,
   )
 
-const plain = (type: DataType, value: unknown): unknown => {
-  if (value === null || value === undefined) return null
-  if (DataType.isList(type)) return Array.from(value as Vector, (item) => plain(type.children[0]!.type, item))
-  if (DataType.isStruct(type))
-    return Object.fromEntries(
-      type.children.map(({ name, type: inner }) => [name, plain(inner, (value as Record<string, unknown>)[name])]),
-    )
-  return valueOf(type, value)
-}
-
+/** Of a type that holds no others. */
 function valueOf(type: DataType, value: unknown): Value {
   if (value === null || value === undefined) return null
   if (DataType.isDictionary(type)) return valueOf(type.dictionary, value)
   if (DataType.isDecimal(type)) return decimalText(value as Uint32Array, type.scale)
   if (DataType.isDate(type)) return dayOfUnix(Math.floor(Number(value) / 1000 / DAY_SECONDS) * DAY_SECONDS)
   if (DataType.isTime(type)) return clockText(BigInt(value as bigint), PER_SECOND[type.unit])
-  if (DataType.isInterval(type)) return intervalText(value as Int32Array)
-  if (DataType.isList(type) || DataType.isStruct(type)) return jsonText(plain(type, value))
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value)
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return jsonText(value)
 }
 
-/** Timestamps as they are: Arrow would give them as doubles of milliseconds. */
-function momentAt(vector: Vector, row: number, type: DataType): Value {
-  if (!DataType.isTimestamp(type)) return null
+/** Months, days and nanoseconds are four words; Arrow counts on two, and would read those of another row. */
+const INTERVAL_WORDS = 4
+
+/** What stands in a row: lists and structures with what they hold. Vectors have one chunk each. */
+function plainAt(vector: Vector, row: number): unknown {
+  const { type } = vector
   const [data] = vector.data
   if (!data || !vector.isValid(row)) return null
-  const ticks = (data.values as BigInt64Array)[row]!
-  return momentText(ticks, PER_SECOND[type.unit], Boolean(type.timezone))
+  // Arrow would give timestamps as doubles of milliseconds.
+  if (DataType.isTimestamp(type))
+    return momentText((data.values as BigInt64Array)[row]!, PER_SECOND[type.unit], Boolean(type.timezone))
+  if (DataType.isInterval(type)) {
+    const words = data.values as Int32Array
+    if (words.length < INTERVAL_WORDS * data.length) return 'an interval in a list: cast it to VARCHAR'
+    return intervalText(words.subarray(row * INTERVAL_WORDS, (row + 1) * INTERVAL_WORDS))
+  }
+  if (DataType.isList(type)) {
+    const items = vector.get(row) as Vector
+    return Array.from({ length: items.length }, (_, place) => plainAt(items, place))
+  }
+  if (DataType.isStruct(type))
+    return Object.fromEntries(type.children.map(({ name }, place) => [name, plainAt(vector.getChildAt(place)!, row)]))
+  return valueOf(type, vector.get(row))
 }
 
-/** Reads a value of one batch; its columns have one chunk each. */
-const read = (batch: RecordBatch, column: number, row: number): Value => {
-  const vector = batch.getChildAt(column)!
-  return DataType.isTimestamp(vector.type) ? momentAt(vector, row, vector.type) : valueOf(vector.type, vector.get(row))
+/** Reads a value of one batch. */
+function read(batch: RecordBatch, column: number, row: number): Value {
+  const value = plainAt(batch.getChildAt(column)!, row)
+  return typeof value === 'object' && value !== null ? jsonText(value) : (value as Value)
 }
 
 /** `batches` hold at least as many rows as are shown. */

@@ -3,7 +3,7 @@ import { Table } from 'apache-arrow'
 import { isObject } from '../../api/client/exactNumber.ts'
 import { columnField } from '../../api/endpoint/columns.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { text } from '../../api/endpoint/fields.ts'
+import { text, type Fields } from '../../api/endpoint/fields.ts'
 import { byParts, type Steps } from '../../lib/inSlices.ts'
 import type { SqlTable, TableSource } from '../engine/engine.ts'
 import { columnSteps, isThere, numbers, READ, textBeside, type Column, type Values } from './columns.ts'
@@ -95,24 +95,40 @@ function* listSteps(
   }
   const strange = isPlain ? [] : items.map((item) => (isObject(item) || !isThere(item) ? undefined : item))
   if (strange.some(isThere)) keys.push(yield* textBeside(columnOf('item', schema.field), strange))
+  const inner = schema.field.fields
+  if (inner) {
+    const objects = items.map((item) => (isObject(item) ? item : undefined))
+    keys.push(...(yield* undeclaredIn(inner, items.length, (row) => objects[row])))
+  }
   const tables = yield* tableSteps(schema, 'child', { size: items.length, valueAt, keys, parents: ids })
   return { tables, odd: odd.length > 0 ? Array.from({ length: rows.size }, (_, row) => odd[row]) : undefined }
 }
 
-/** What no field of the descriptor names, as JSON. */
-function* undeclaredIn({ endpoint, store }: TableSource): Steps<Values> {
+/** What no field names, at any depth, and what stands in the place of an object and is none; the items of lists have tables of their own. */
+function restOf(fields: Fields, value: unknown): unknown {
+  if (!isObject(value)) return isThere(value) ? value : undefined
+  const rest = Object.entries(value).flatMap(([name, own]): readonly (readonly [string, unknown])[] => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) return [[name, own]]
+    const inner = field.kind === 'object' && field.fields ? restOf(field.fields, own) : undefined
+    return inner === undefined ? [] : [[name, inner]]
+  })
+  return rest.length > 0 ? Object.fromEntries(rest) : undefined
+}
+
+const UNDECLARED = columnOf('undeclared', text('What no specification names, as JSON'))
+
+/** A column of it, where a row has any. */
+function* undeclaredIn(fields: Fields, size: number, recordAt: (row: number) => unknown): Steps<readonly Column[]> {
   const values: unknown[] = []
   yield* byParts(
-    store.size,
+    size,
     (from, to) => {
-      for (let row = from; row < to; row += 1) {
-        const rest = Object.entries(store.record(row)).filter(([name]) => !Object.hasOwn(endpoint.fields, name))
-        values.push(rest.length > 0 ? Object.fromEntries(rest) : undefined)
-      }
+      for (let row = from; row < to; row += 1) values.push(restOf(fields, recordAt(row)))
     },
     READ,
   )
-  return values
+  return values.some(isThere) ? yield* columnSteps(UNDECLARED, values) : []
 }
 
 /** A column for each computed one that the rows have, with the row's id: joined columns are a view over both. */
@@ -147,10 +163,10 @@ export function* tablesOf(source: TableSource): Steps<readonly PackedTable[]> {
     },
     READ,
   )
-  const rest = yield* undeclaredIn(source)
-  const keys = [...(yield* columnSteps(ROW_ID, ids))]
-  if (rest.some(isThere))
-    keys.push(...(yield* columnSteps(columnOf('undeclared', text('Fields that no specification names, as JSON')), rest)))
+  const keys = [
+    ...(yield* columnSteps(ROW_ID, ids)),
+    ...(yield* undeclaredIn(endpoint.fields as Fields, store.size, store.record)),
+  ]
   const valueAt = (path: string, row: number): unknown => store.value(path, row)
   const tables = yield* tableSteps(schemaOf(endpoint as AnyEndpoint), 'table', { size: store.size, valueAt, keys, parents: ids })
   const joined = yield* joinedSteps(source, ids)
