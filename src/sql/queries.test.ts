@@ -76,4 +76,16 @@ it.each(QUERIES)('gives what DuckDB gives: %s', async (sql) => {
   expect(rows.map((row) => row.map(plain))).toEqual(theirs.getRowsJS().map((row) => row.map(plain)))
 })
 
+/** How wide a decimal is follows from the values, and from the oracle's own twelve places; a HUGEINT comes as one. */
+const typeName = (type: unknown): string =>
+  String(type)
+    .replace(/DECIMAL\(\d+,\d+\)|HUGEINT/g, 'DECIMAL')
+    .replaceAll('"', '')
+
+it.each(QUERIES)('gives it in columns of the same types: %s', async (sql) => {
+  const ours = await engine.run(sql, signal)
+  const theirs = await oracle.runAndReadAll(sql)
+  expect(ours.columns.map(({ type }) => typeName(type))).toEqual(theirs.columnTypes().map(typeName))
+})
+
 it('has fifty of them', () => expect(QUERIES.length).toBeGreaterThanOrEqual(50))
