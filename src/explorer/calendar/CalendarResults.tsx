@@ -5,6 +5,7 @@ import { valueAt } from '../../api/endpoint/fields.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { rollingFrom } from '../../lib/dates/rollingDays.ts'
+import { Deferred } from '../../ui/Deferred.tsx'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { HandOver } from '../export/shown.ts'
@@ -137,40 +138,42 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
       >
         {props.children}
       </CalendarBar>
-      {view === 'table' ? (
-        records.length === 0 ? (
-          props.table
+      <Deferred key={view}>
+        {view === 'table' ? (
+          records.length === 0 ? (
+            props.table
+          ) : (
+            <div className={results.view}>
+              {/* How many there are stands above the table already: the figures are for what is still to come. */}
+              {isAhead ? (
+                <Suspense fallback={<div className={styles.figures} />}>
+                  <TableFigures {...{ records, order, today, isBusy }} events={loadEventOf()} noun={endpoint.noun} />
+                </Suspense>
+              ) : (
+                <div />
+              )}
+              {props.table}
+            </div>
+          )
         ) : (
-          <div className={results.view}>
-            {/* How many there are stands above the table already: the figures are for what is still to come. */}
-            {isAhead ? (
-              <Suspense fallback={<div className={styles.figures} />}>
-                <TableFigures {...{ records, order, today, isBusy }} events={loadEventOf()} noun={endpoint.noun} />
-              </Suspense>
-            ) : (
-              <div />
-            )}
-            {props.table}
-          </div>
-        )
-      ) : (
-        <Suspense fallback={<div aria-busy="true" />}>
-          <Days
-            {...{ endpoint, answer, loadEventOf, records, order, idOf, isDemo, view, shown, heading, today, selected }}
-            {...{ isBusy, isStale, openId }}
-            noun={endpoint.noun}
-            title={`${isDemo ? 'DEMO DATA: ' : ''}${address.exactSentence}`}
-            fileName={`${isDemo ? 'demo-' : ''}${endpoint.id}`}
-            remark={props.remark}
-            partial={partialWords(view, shown, fixed, isPart)}
-            onLoadAll={isPart ? loadAll : undefined}
-            onLeaveFilter={shown.isAsked ? undefined : leaveFilter}
-            onSelect={(day) => acts.setOwnView({ 'v.day': day }, { replace: true })}
-            onTurn={(day) => goTo(startFor(view, shown.period, day), day)}
-            onOpen={open}
-          />
-        </Suspense>
-      )}
+          <Suspense fallback={<div aria-busy="true" />}>
+            <Days
+              {...{ endpoint, answer, loadEventOf, records, order, idOf, isDemo, view, shown, heading, today, selected }}
+              {...{ isBusy, isStale, openId }}
+              noun={endpoint.noun}
+              title={`${isDemo ? 'DEMO DATA: ' : ''}${address.exactSentence}`}
+              fileName={`${isDemo ? 'demo-' : ''}${endpoint.id}`}
+              remark={props.remark}
+              partial={partialWords(view, shown, fixed, isPart)}
+              onLoadAll={isPart ? loadAll : undefined}
+              onLeaveFilter={shown.isAsked ? undefined : leaveFilter}
+              onSelect={(day) => acts.setOwnView({ 'v.day': day }, { replace: true })}
+              onTurn={(day) => goTo(startFor(view, shown.period, day), day)}
+              onOpen={open}
+            />
+          </Suspense>
+        )}
+      </Deferred>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
+import { Deferred } from '../../ui/Deferred.tsx'
 import { Mismatch } from '../../ui/values/Mismatch.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
@@ -140,30 +141,32 @@ export function RecordPanel(props: Props) {
             edited={answer.rows?.store.noteOf?.(CHANGE, props.row)}
           />
           <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
-            {current === 'record' &&
-              (Record ? (
-                <Boundary what="this record" content={record} instead={fields}>
-                  {/* Within the panel, which has the focus by then and must not be put away again. */}
-                  <Suspense>
-                    <Record
-                      endpoint={endpoint}
-                      record={coerceRecord(endpoint.fields, record)}
-                      row={props.row}
-                      {...{ address, answer, acts }}
-                      fields={fields}
-                    />
-                  </Suspense>
-                </Boundary>
-              ) : (
-                fields
-              ))}
-            {current === 'record' && !isReading && endpoint.dated && (
-              <Suspense>
-                <RecordPrices {...{ endpoint, record }} />
-              </Suspense>
-            )}
-            {current === 'related' && <RelatedLinks {...related} />}
-            {current === 'json' && <JsonView record={record} />}
+            <Deferred>
+              {current === 'record' &&
+                (Record ? (
+                  <Boundary what="this record" content={record} instead={fields}>
+                    {/* Within the panel, which has the focus by then and must not be put away again. */}
+                    <Suspense>
+                      <Record
+                        endpoint={endpoint}
+                        record={coerceRecord(endpoint.fields, record)}
+                        row={props.row}
+                        {...{ address, answer, acts }}
+                        fields={fields}
+                      />
+                    </Suspense>
+                  </Boundary>
+                ) : (
+                  fields
+                ))}
+              {current === 'record' && !isReading && endpoint.dated && (
+                <Suspense>
+                  <RecordPrices {...{ endpoint, record }} />
+                </Suspense>
+              )}
+              {current === 'related' && <RelatedLinks {...related} />}
+              {current === 'json' && <JsonView record={record} />}
+            </Deferred>
           </Tabs.Panel>
         </Tabs.Root>
       ) : (

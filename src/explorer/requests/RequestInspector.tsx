@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { remainingOf } from '../../api/client/quota.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Deferred } from '../../ui/Deferred.tsx'
 import { copyableOf, curlOf } from './curl.ts'
 import { FindingsLine, useFindingsPart } from '../findings/lazyFindings.ts'
 import { useOperations } from '../OperationsContext.ts'
@@ -90,12 +91,14 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
               return (
                 operation && (
                   <li key={exchange.id}>
-                    <RequestDetails
-                      endpoint={operation}
-                      exchange={exchange}
-                      isShown={exchange.id === shown?.id}
-                      isWanted={exchange.id === opened}
-                    />
+                    <Deferred>
+                      <RequestDetails
+                        endpoint={operation}
+                        exchange={exchange}
+                        isShown={exchange.id === shown?.id}
+                        isWanted={exchange.id === opened}
+                      />
+                    </Deferred>
                   </li>
                 )
               )

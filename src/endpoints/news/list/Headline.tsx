@@ -1,5 +1,5 @@
 /** One row of the headline list: when, what, about whom, and how many versions it stands for. */
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
 import { Absent, FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { TickerLink } from '../../../explorer/record/TickerLink.tsx'
@@ -9,14 +9,19 @@ import { namesOf } from '../names.ts'
 import { news, type NewsItem } from '../endpoint.ts'
 import styles from './HeadlineList.module.css'
 import { MarkedTitle } from './MarkedTitle.tsx'
-import type { HeadlineRow } from './headlineRows.ts'
-import { writtenTimeOf } from '../story/writtenTime.ts'
+import type { WrittenTime } from '../story/writtenTime.ts'
 
 interface Props {
   readonly record: NewsItem
-  readonly row: HeadlineRow
+  /** Versions that the row stands for, where it folds some. */
+  readonly versions: number | undefined
+  /** Why they were taken for one story. */
+  readonly reason: string | undefined
+  readonly isUnfolded: boolean | undefined
+  readonly isEarlier: boolean
   /** Counted from 0. */
   readonly index: number
+  readonly time: WrittenTime | undefined
   /** The day of the row above: a day is shown where it begins. */
   readonly dayBefore: string | undefined
   readonly isOffsetShown: boolean
@@ -27,19 +32,19 @@ interface Props {
   readonly change: RowChange | undefined
   /** The column that is in the tab order; `undefined` when it is in another row. */
   readonly activeColumn: number | undefined
-  readonly onFocus: (column: number) => void
-  readonly onOpen: () => void
-  readonly onUnfold: (isUnfolded: boolean) => void
 }
 
-function Published({ record, dayBefore, isOffsetShown }: Pick<Props, 'record' | 'dayBefore' | 'isOffsetShown'>) {
-  const time = writtenTimeOf(record.created)
+interface PublishedProps extends Pick<Props, 'record' | 'time' | 'isOffsetShown'> {
+  readonly isDayShown: boolean
+}
+
+function Published({ record, time, isDayShown, isOffsetShown }: PublishedProps) {
   if (!time) return <FieldValue field={news.fields.created} value={record.created} />
   return (
     <>
       {time.clock}
       {isOffsetShown && ` ${time.offset}`}
-      {time.day !== dayBefore && (
+      {isDayShown && (
         <>
           {' '}
           <small>{wordsOfDay(time.day)}</small>
@@ -49,39 +54,33 @@ function Published({ record, dayBefore, isOffsetShown }: Pick<Props, 'record' | 
   )
 }
 
-export function Headline(props: Props) {
-  const { record, row, index, isOpen, isRead, activeColumn, onFocus, onOpen, onUnfold } = props
-  const { fold } = row
+/** The list hears what is pressed in it, so that a row whose values are the same is not drawn again. */
+export const Headline = memo(function Headline(props: Props) {
+  const { record, versions, isUnfolded, isEarlier, index, isOpen, isRead, isOffsetShown, activeColumn, time } = props
   const cell = (column: number) => ({
     role: 'gridcell',
     'aria-colindex': column + 1,
     tabIndex: activeColumn === column ? 0 : -1,
-    onFocus: () => onFocus(column),
   })
   const tickers = namesOf(record.stocks)
   const channels = namesOf(record.channels)
-  const time = writtenTimeOf(record.created)
   const isDayShown = time?.day !== props.dayBefore
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isOpen}
-      className={`${styles.row} ${isRead ? styles.read : ''} ${row.isEarlier ? styles.earlier : ''} ${isDayShown ? styles.first : ''}`}
-      // A link within the row leads elsewhere.
-      onClick={(event) => (event.target instanceof Element && event.target.closest('a')) || onOpen()}
+      className={`${styles.row} ${isRead ? styles.read : ''} ${isEarlier ? styles.earlier : ''} ${isDayShown ? styles.first : ''}`}
     >
       <div
         {...cell(0)}
         className={styles.time}
         title={record.created ?? undefined}
         aria-label={
-          isDayShown || !time
-            ? undefined
-            : `${time.clock}${props.isOffsetShown ? ` ${time.offset}` : ''}, ${wordsOfDay(time.day)}`
+          isDayShown || !time ? undefined : `${time.clock}${isOffsetShown ? ` ${time.offset}` : ''}, ${wordsOfDay(time.day)}`
         }
       >
-        <Published {...props} />
+        <Published {...{ record, time, isDayShown, isOffsetShown }} />
       </div>
       <div {...cell(1)} className={styles.story}>
         <bdi className={styles.title}>{record.title ? <MarkedTitle title={record.title} words={props.words} /> : <Absent />}</bdi>
@@ -92,32 +91,24 @@ export function Headline(props: Props) {
         ))}
         {tickers.length > 4 && `+${tickers.length - 4}\u2003`}
         {channels.length > 0 && <bdi>{channels.slice(0, 2).join(', ')}</bdi>}
-        {row.isEarlier && <span>earlier version</span>}
+        {isEarlier && <span>earlier version</span>}
         <ChangeMark change={props.change} />
         {isRead && <span>read</span>}
       </div>
-      <div {...cell(2)} tabIndex={fold ? -1 : cell(2).tabIndex}>
-        {fold && (
+      <div {...cell(2)} tabIndex={versions ? -1 : cell(2).tabIndex}>
+        {versions && (
           <button
             type="button"
             className={styles.fold}
             tabIndex={cell(2).tabIndex}
-            aria-expanded={fold.isUnfolded}
-            title={`Taken for one story by ${fold.reason}`}
-            onClick={(event) => {
-              event.stopPropagation()
-              onUnfold(!fold.isUnfolded)
-            }}
-            onKeyDown={(event) => {
-              // Enter is the button's here, and not the row's.
-              if (event.key === 'Enter') event.stopPropagation()
-            }}
+            aria-expanded={isUnfolded}
+            title={`Taken for one story by ${props.reason}`}
           >
-            {fold.count} versions
-            <span aria-hidden="true">{fold.isUnfolded ? ' ▴' : ' ▾'}</span>
+            {versions} versions
+            <span aria-hidden="true">{isUnfolded ? ' ▴' : ' ▾'}</span>
           </button>
         )}
       </div>
     </div>
   )
-}
+})

@@ -1,13 +1,13 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
-import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactElement } from 'react'
 import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
 import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
 import type { HeadlineRow } from './headlineRows.ts'
-import { writtenTimeOf } from '../story/writtenTime.ts'
-import { preferences } from '../../../settings/preferences.ts'
+import { writtenTimeOf, type WrittenTime } from '../story/writtenTime.ts'
+import { preferences, subscribeToPreferences } from '../../../settings/preferences.ts'
 import { readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
 
 interface Props {
@@ -28,6 +28,15 @@ interface Props {
   readonly onUnfold: (id: string, isUnfolded: boolean) => void
 }
 
+/** Zones are slow to read: each time is read once for as long as the zone is preferred, and is the same object each time. */
+const onceEach = (_zone: string) => {
+  const known = new Map<unknown, WrittenTime | undefined>()
+  return (created: NewsItem['created']): WrittenTime | undefined => {
+    if (!known.has(created)) known.set(created, writtenTimeOf(created))
+    return known.get(created)
+  }
+}
+
 const COLUMNS = ['Published', 'Headline', 'Versions'] as const
 
 export function HeadlineList({
@@ -46,6 +55,8 @@ export function HeadlineList({
   onUnfold,
 }: Props) {
   const grid = useRef<HTMLDivElement>(null)
+  const zone = useSyncExternalStore(subscribeToPreferences, () => preferences().zone)
+  const timeOf = useMemo(() => onceEach(zone), [zone])
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => idOf(rows[row]!.place)
   const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
@@ -61,8 +72,9 @@ export function HeadlineList({
     grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [openId])
 
+  const times = rows.map(({ place }) => timeOf(records[place]!.created))
   // Said once in the header when all are written alike.
-  const offsets = new Set(rows.map(({ place }) => writtenTimeOf(records[place]!.created)?.offset))
+  const offsets = new Set(times.map((time) => time?.offset))
   const offset = offsets.size === 1 ? [...offsets][0] : undefined
   const groups =
     leading < rows.length
@@ -71,24 +83,41 @@ export function HeadlineList({
           { name: 'About three or more companies', from: leading, to: rows.length },
         ]
       : [{ name: undefined, from: 0, to: rows.length }]
-  const headline = (row: HeadlineRow, index: number, isFirst: boolean): ReactElement => (
+  const headline = ({ place, fold, isEarlier }: HeadlineRow, index: number, isFirst: boolean): ReactElement => (
     <Headline
-      key={row.place}
-      record={records[row.place]!}
-      row={row}
+      key={place}
+      record={records[place]!}
+      versions={fold?.count}
+      reason={fold?.reason}
+      isUnfolded={fold?.isUnfolded}
+      isEarlier={isEarlier}
       index={index}
-      dayBefore={isFirst ? undefined : writtenTimeOf(records[rows[index - 1]!.place]!.created)?.day}
+      time={times[index]}
+      dayBefore={isFirst ? undefined : times[index - 1]?.day}
       words={words}
       isOffsetShown={offset === undefined}
       isOpen={idAt(index) === openId}
-      change={changeOf(row.place)}
+      change={changeOf(place)}
       isRead={marks.has(idAt(index))}
       activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
-      onFocus={(column) => focus.setPlace({ row: index + 1, column })}
-      onOpen={() => onOpen(idAt(index))}
-      onUnfold={(isUnfolded) => onUnfold(idAt(index), isUnfolded)}
     />
   )
+  /** Where in the rows, counted from 0, and in the columns an element is; `undefined` in the header. */
+  const placeOf = (element: Element): { row: number; column: number } | undefined => {
+    const row = Number(element.closest('[role="row"]')?.ariaRowIndex) - 2
+    return row >= 0 ? { row, column: Number(element.closest('[role="gridcell"]')?.ariaColIndex) - 1 } : undefined
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    const place = placeOf(target)
+    if (place && place.column >= 0) focus.setPlace({ row: place.row + 1, column: place.column })
+  }
+  const onClick = ({ target }: MouseEvent): void => {
+    const place = target instanceof Element && placeOf(target)
+    // A link within the row leads elsewhere.
+    if (!place || target.closest('a')) return
+    if (target.closest('button')) onUnfold(idAt(place.row), !rows[place.row]!.fold?.isUnfolded)
+    else onOpen(idAt(place.row))
+  }
   return (
     <div className={styles.scroller}>
       <div
@@ -98,10 +127,12 @@ export function HeadlineList({
         aria-rowcount={rows.length + 1}
         aria-colcount={COLUMNS.length}
         aria-busy={isBusy}
+        onFocus={onFocus}
+        onClick={onClick}
         onKeyDown={(event) => {
-          // Enter is the link’s where a link has the focus.
-          const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
-          if (!(event.key === 'Enter' && isOnLink)) focus.onKeyDown(event)
+          // Enter is theirs where a link or a button has the focus.
+          const isOnOther = event.target instanceof Element && event.target.closest('a, button') !== null
+          if (!(event.key === 'Enter' && isOnOther)) focus.onKeyDown(event)
         }}
       >
         <div role="row" aria-rowindex={1} className={styles.head}>

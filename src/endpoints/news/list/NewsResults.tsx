@@ -1,5 +1,5 @@
 /** What the news page shows in place of the table: headlines, and on demand the table or the answer as it was received. */
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { readView } from '../../../explorer/address/address.ts'
 import { allRows } from '../../../explorer/rows/column.ts'
 import { everyColumn, HandOver } from '../../../explorer/export/shown.ts'
@@ -24,9 +24,13 @@ const partition = <T,>(all: readonly T[], is: (one: T) => boolean): readonly [re
   all.filter((one) => !is(one)),
 ]
 
+const NO_WORDS: readonly string[] = []
+
 export function NewsResults(props: ResultsProps<typeof news>) {
   const { endpoint, address, answer, acts, records, order, openId, idOf, isStale, isBusy, onOpen, table, tableOf } = props
   const view = VIEWS.find(({ value }) => value === address.ownView('v.view'))?.value ?? 'headlines'
+  // The switch shows the press at once; what it switches to is drawn after that paint.
+  const drawn = useDeferredValue(view)
   const areApart = address.ownView('v.versions') === 'apart'
   const unfolded = address.ownView('v.unfold')
   const mutes = readMutes(address.ownView('v.mute'))
@@ -58,7 +62,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   }
   useKeys(
     'part',
-    view === 'headlines'
+    drawn === 'headlines'
       ? [
           { keys: 'j', words: 'Read the next story', run: () => step(1) },
           { keys: 'k', words: 'Read the story before', run: () => step(-1) },
@@ -80,7 +84,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
         muted={muted.length}
         areFewFirst={isMixed ? areFewFirst : undefined}
       />
-      {view === 'received' && exchange ? (
+      {drawn === 'received' && exchange ? (
         <>
           <HandOver order={allRows(records.length)} columns={everyColumn(endpoint)} />
           <RawResponse exchange={exchange} />
@@ -89,7 +93,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
         table
       ) : kept.length === 0 ? (
         <p className={styles.none}>All {counted(muted.length, 'story', 'stories')} here are muted.</p>
-      ) : view === 'table' ? (
+      ) : drawn === 'table' ? (
         tableOf(kept)
       ) : (
         <>
@@ -100,7 +104,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
             rows={listed}
             leading={leading.length}
             count={rows.length}
-            words={address.values.topics ?? []}
+            words={address.values.topics ?? NO_WORDS}
             openId={openId}
             idOf={idOf}
             changeOf={(place) => changeOfRow(answer.rows?.store, place)}
