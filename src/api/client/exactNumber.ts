@@ -51,11 +51,19 @@ export const exactly = (text: string): number | ExactNumber => (isHeld(text) ? N
 /** Numbers so long or large that a double might not hold them; one that stands in a string costs time and no more. */
 const DOUBTFUL = /[[,:\s](-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,}))/g
 
+/** Text without either has no such number. Written out to a length that is known, they are looked for in a quarter of the time. */
+const [LONG, FAR] = [new RegExp(`\\d${'[\\d.]'.repeat(15)}`), /\d[eE][+-]?\d\d\d/]
+
+function isDoubtful(text: string): boolean {
+  if (!LONG.test(text) && !FAR.test(text)) return false
+  for (const [, number] of text.matchAll(DOUBTFUL)) if (!isHeld(number!)) return true
+  return false
+}
+
 /** As `JSON.parse` does, and every number by its digits. Throws `SyntaxError` for what is not JSON. */
 export function parseJson(text: string): unknown {
   // Going through an answer value by value takes ten times as long: only where there is such a number.
-  for (const [, number] of text.matchAll(DOUBTFUL)) if (!isHeld(number!)) return parseExactly(text)
-  return JSON.parse(text)
+  return isDoubtful(text) ? parseExactly(text) : JSON.parse(text)
 }
 
 /** A browser that does not tell the text of a number has it as near as a double comes. */

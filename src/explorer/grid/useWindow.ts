@@ -34,8 +34,10 @@ interface WindowRows {
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there; below, one of them may be the row that the edge cuts. */
 const SPARE_ROWS = 2
 const SPARE_COLUMNS = 1
-/** What is drawn before the browser has laid anything out. */
-const FIRST_SIGHT = { top: 0, offset: 0, left: 0, height: 720, width: 1200 }
+/** Before the scroller was looked at: rows are drawn once its size is known, or they would be laid out twice. */
+const UNSEEN = { top: 0, offset: 0, left: 0, height: 0, width: 0 }
+/** Where nothing is laid out. */
+const USUAL = { height: 720, width: 1200 }
 
 /** The rows between two heights with some to spare: rows of one height are always as many, so that those that leave serve those that come. */
 export function evenRows(count: number, rowHeight: number, top: number, height: number): Span {
@@ -62,7 +64,7 @@ function rowAt(tops: Float64Array, height: number): number {
 
 export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
-  const [sight, setSight] = useState(FIRST_SIGHT)
+  const [sight, setSight] = useState(UNSEEN)
   const [scrolled] = useState(createScrolledRows)
   const look = useCallback((): void => {
     if (!scroller) return
@@ -70,8 +72,8 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     setSight((last) => {
       const { scrollLeft: left, clientHeight, clientWidth } = scroller
       const [top, offset] = [scrolled.top(), scrolled.offset()]
-      const height = clientHeight || FIRST_SIGHT.height
-      const width = clientWidth || FIRST_SIGHT.width
+      const height = clientHeight || USUAL.height
+      const width = clientWidth || USUAL.width
       const isSame =
         last.top === top && last.offset === offset && last.left === left && last.height === height && last.width === width
       return isSame ? last : { top, offset, left, height, width }

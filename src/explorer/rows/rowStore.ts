@@ -67,15 +67,17 @@ function branchOf(fields: Fields, prefix: string, columns: Map<string, Column>):
 const SPREAD = Symbol('in columns of its own')
 
 function pushInto(branch: Branch, value: Readonly<Record<string, unknown>>, row: number): void {
+  let declared = 0
   for (const [name, column, inner] of branch.leaves) {
-    const held = Object.hasOwn(value, name) ? value[name] : undefined
+    const isGiven = Object.hasOwn(value, name)
+    if (isGiven) declared += 1
+    const held = isGiven ? value[name] : undefined
     const isSpread = inner !== undefined && isObject(held)
     column.push(isSpread ? SPREAD : held)
     if (inner) pushInto(inner, isSpread ? held : NOTHING, row)
   }
-  const names = Object.keys(value)
   // Nearly every record has declared fields alone.
-  if (names.every((name) => Object.hasOwn(branch.fields, name))) return
+  if (Object.keys(value).length === declared) return
   branch.undeclared.set(
     row,
     Object.entries(value).filter(([name]) => !Object.hasOwn(branch.fields, name)),
