@@ -84,7 +84,7 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
       )}
       <div className={styles.body} data-print={open ? undefined : 'hide'}>
         <div className={styles.contents}>
-          <header className={styles.head}>
+          <header className={styles.head} data-waiting={answers.some(({ state }) => state === 'waiting') || undefined}>
             <CompanyHead ticker={ticker} identity={identity} />
             {!hasNothing && (
               <Boundary what="the figures" content={answers}>
