@@ -5,6 +5,7 @@ import { fontLicences } from './build/fontLicences.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
 import { openApiFile } from './build/openApi.ts'
+import { pagePreloads } from './build/pagePreloads.ts'
 import { plainZip } from './build/plainZip.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       mockWorker(),
       versionFile(version),
       openApiFile(version.version),
+      pagePreloads(),
       fontLicences(licences),
       mode === 'demo' && staticDemo(),
     ],

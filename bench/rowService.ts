@@ -1,4 +1,4 @@
-/** The service that the bench measures on: insights and calls by pages, and price ratios by the number that the ticker names (`R1000`). */
+/** The service that the bench measures on: insights and calls by pages, one split, and price ratios by the number that the ticker names (`R1000`). */
 import { createServer } from 'node:http'
 import { insightsFrom, pageOfInsights } from '../e2e/manyInsights.ts'
 import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
@@ -38,6 +38,8 @@ function bodyOf(url: URL): string {
   if (url.pathname.endsWith('/insights') && tickers > 0) return ratingsOfTwoYears(tickers)
   if (url.pathname.endsWith('/transcripts/calls')) return pageOfLongCalls(url)
   if (url.pathname.endsWith('/insights')) return pageOfInsights(url)
+  if (url.pathname.endsWith('/calendar/splits'))
+    return JSON.stringify({ splits: [{ id: '1', ticker: 'Q1', date_ex: '2026-11-20', ratio: '2:1' }] })
   if (/^Q\d/.test(symbols)) return historiesOf(symbols.split(','))
   const count = Number(/R(\d+)/.exec(symbols)?.[1] ?? 0)
   const data = Array.from({ length: count }, (_, row) => priceRatioAt(row))

@@ -1,4 +1,4 @@
-/** What comes first when a page is opened: its rows in slices, its chart after the rows. */
+/** What comes first when a page is opened: its parts with the app, its rows in slices, its chart after the rows. */
 import { addresses } from './addresses.ts'
 import { rowsArrive } from './explorer.ts'
 import { pageOfInsights } from './manyInsights.ts'
@@ -55,4 +55,17 @@ test('the chart is drawn after the first paint of the rows beneath it', async ({
   await page.goBack()
   await expect.poll(seen).toContain('chart')
   expect((await seen())[0]).toBe('rows painted')
+})
+
+test('the parts of the page that the address names are asked for while the app is still on its way', async ({ page }) => {
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  const part = page.waitForRequest(/\/assets\/page-[\w-]+\.js$/)
+  await page.goto('/insights', { waitUntil: 'commit' })
+  await part
+  app.resolve()
+  await rowsArrive(page)
 })

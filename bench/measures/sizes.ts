@@ -5,7 +5,7 @@ import type { Measure } from '../lab.ts'
 export const sizes: Measure = ({ inPage, live }) =>
   inPage(async (page) => {
     const weights = weigh(page.context())
-    await page.goto(`${live}/splits?from=2026-01-01&to=2026-11-20`)
+    await page.goto(`${live}/splits?from=2026-01-01&to=2026-11-20&v.view=table`)
     await page.getByRole('gridcell').first().waitFor()
     await page.waitForLoadState('networkidle')
     return [

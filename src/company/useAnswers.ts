@@ -1,4 +1,5 @@
 /** What every operation answers about one company, each for itself: asked, waiting, failed, empty or there. */
+import { useMemo } from 'react'
 import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { listQuery, type Reply } from '../api/client/client.ts'
 import type { AnyCompanyView } from '../api/endpoint/companyView.ts'
@@ -71,11 +72,17 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, days
   const connection = useConnection()
   const client = useQueryClient()
   const spellings = spellingsOf(ticker)
-  const asks = views.map((view) =>
-    spellings.map((spelling) => {
-      const ask = companyQueryOf(view, { tickers: [spelling], ...days }, connection.scenario)
-      return { ask, spelling, query: listQuery(view.endpoint, ask.values, connection) }
-    }),
+  const { from, to } = days
+  // Every answer that comes draws the page again; what was asked stays the same.
+  const asks = useMemo(
+    () =>
+      views.map((view) =>
+        spellingsOf(ticker).map((spelling) => {
+          const ask = companyQueryOf(view, { tickers: [spelling], from, to }, connection.scenario)
+          return { ask, spelling, query: listQuery(view.endpoint, ask.values, connection) }
+        }),
+      ),
+    [views, ticker, from, to, connection],
   )
   const isDue = asks.map((own) =>
     own.map((_, place) => own.slice(0, place).every(({ query }) => client.getQueryData(query.queryKey)?.records.length === 0)),
@@ -133,7 +140,8 @@ function useDependentAnswers(
 
 export function useAnswers(views: readonly AnyCompanyView[], ticker: string, days: CompanyAddress['asked']): readonly Answer[] {
   const { scenario } = useConnection()
-  const direct = useDirectAnswers(views.filter(isAskable), ticker, days)
+  const askable = useMemo(() => views.filter(isAskable), [views])
+  const direct = useDirectAnswers(askable, ticker, days)
   const dependent = useDependentAnswers(
     views.filter((view) => view.dependsOn),
     direct,

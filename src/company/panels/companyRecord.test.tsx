@@ -24,7 +24,7 @@ it('shows a filing of a panel with its title, its table and its neighbours, of w
   expect((await open.findByRole('heading', { level: 2 })).textContent).toMatch(/^Emma Dahl, .*sold [\d,]+ (at|for) \$/)
   expect(document.title).toMatch(/^Emma Dahl, .* · Tearsheet$/)
   expect(open.getByText(/^Insiders: \d+ of 21 loaded, oldest first\./)).toBeDefined()
-  expect(open.getByRole('region', { name: 'Filing at the SEC' })).toBeDefined()
+  expect(await open.findByRole('region', { name: 'Filing at the SEC' })).toBeDefined()
   expect(open.getByRole('tab', { name: 'JSON' })).toBeDefined()
   expect(open.queryByRole('button', { name: 'Compare' })).toBeNull()
   expect(requests.length).toBe(before)

@@ -1,5 +1,14 @@
 /** The title of a page and its query in words, each filter a chip that opens its control: together the form of the filters. */
-import { Suspense, useImperativeHandle, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import {
+  Suspense,
+  useDeferredValue,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -38,6 +47,8 @@ const ADD = '+'
 export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isFormShown = usePreferences().filterForm === 'shown'
+  // The button shows its press at once; the form is drawn after that paint.
+  const isFormDrawn = useDeferredValue(isFormShown)
   const [opened, setOpened] = useState<Opened>()
   const draft = useFilterDraft(endpoint, explorer)
   const filters = filtersOf(endpoint, draft.draft, draft.checked.values)
@@ -129,7 +140,7 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
           </Suspense>
         </Boundary>
       )}
-      {isFormShown && (
+      {isFormDrawn && (
         <Boundary what="the form">
           <Suspense>
             <FilterForm

@@ -99,7 +99,7 @@ it('shows the whole form or not as the user had it last', async () => {
   expect(await screen.findByLabelText('Tickers')).toBeTruthy()
   expect([button('Form').getAttribute('aria-expanded'), preferences().filterForm]).toEqual(['true', 'shown'])
   await user.click(button('Form'))
-  expect([screen.queryByLabelText('Tickers'), preferences().filterForm]).toEqual([null, 'hidden'])
+  await waitFor(() => expect([screen.queryByLabelText('Tickers'), preferences().filterForm]).toEqual([null, 'hidden']))
 })
 
 it('marks the chip at fault, says what is wrong there, and leads into its control', async () => {

@@ -1,5 +1,4 @@
 /** Every filter of an operation at once, under the bar, for those who like a form. */
-import { Deferred } from '../../ui/Deferred.tsx'
 import type { BarFilter } from './barFilters.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import styles from './FilterForm.module.css'
@@ -10,10 +9,8 @@ interface Props extends FilterFieldsProps {
 
 export const FilterForm = ({ filters, ...fields }: Props) => (
   <div className={styles.form} id="filter-form" data-print="hide">
-    <Deferred>
-      {filters.map((filter) => (
-        <FilterFields key={filter.key} {...fields} filter={filter} />
-      ))}
-    </Deferred>
+    {filters.map((filter) => (
+      <FilterFields key={filter.key} {...fields} filter={filter} />
+    ))}
   </div>
 )

@@ -2,6 +2,7 @@
 import { usePreferences } from '../../settings/usePreferences.ts'
 import styles from '../notices/Outcome.module.css'
 import type { Heads, Shape } from '../slots.ts'
+import { expectSize } from './useWindow.ts'
 
 interface Props {
   readonly shape?: Shape | undefined
@@ -12,7 +13,7 @@ interface Props {
 export function Skeleton({ shape, heads: { labels, hasStrips } }: Props) {
   const { headStrips } = usePreferences()
   return (
-    <div className={styles.skeleton} data-shape={shape}>
+    <div ref={expectSize} className={styles.skeleton} data-shape={shape}>
       <span role="status" className="visually-hidden">
         Loading
       </span>

@@ -34,10 +34,13 @@ interface WindowRows {
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there; below, one of them may be the row that the edge cuts. */
 const SPARE_ROWS = 2
 const SPARE_COLUMNS = 1
-/** Before the scroller was looked at: rows are drawn once its size is known, or they would be laid out twice. */
-const UNSEEN = { top: 0, offset: 0, left: 0, height: 0, width: 0 }
-/** Where nothing is laid out. */
-const USUAL = { height: 720, width: 1200 }
+/** How large a table will be that was not looked at yet: as the last one, or as what stands in its place. Of a wrong guess the rows are drawn twice. */
+let expected = { height: 720, width: 1200 }
+
+export function expectSize(element: HTMLElement | null): void {
+  // Where nothing is laid out, nothing has a size.
+  if (element?.clientHeight) expected = { height: element.clientHeight, width: element.clientWidth }
+}
 
 /** The rows between two heights with some to spare: rows of one height are always as many, so that those that leave serve those that come. */
 export function evenRows(count: number, rowHeight: number, top: number, height: number): Span {
@@ -64,16 +67,16 @@ function rowAt(tops: Float64Array, height: number): number {
 
 export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
-  const [sight, setSight] = useState(UNSEEN)
+  const [sight, setSight] = useState(() => ({ top: 0, offset: 0, left: 0, ...expected }))
   const [scrolled] = useState(createScrolledRows)
   const look = useCallback((): void => {
     if (!scroller) return
     scrolled.look(scroller, performance.now())
     setSight((last) => {
-      const { scrollLeft: left, clientHeight, clientWidth } = scroller
+      expectSize(scroller)
+      const { height, width } = expected
+      const left = scroller.scrollLeft
       const [top, offset] = [scrolled.top(), scrolled.offset()]
-      const height = clientHeight || USUAL.height
-      const width = clientWidth || USUAL.width
       const isSame =
         last.top === top && last.offset === offset && last.left === left && last.height === height && last.width === width
       return isSame ? last : { top, offset, left, height, width }

@@ -24,7 +24,7 @@ describe('the open record', () => {
     const record = await panel()
     const term = (name: string): string | undefined =>
       [...record.querySelectorAll('dt')].find((each) => each.textContent === name)?.nextElementSibling?.textContent
-    expect(term('Ratio')).toBe('4:1')
+    await waitFor(() => expect(term('Ratio')).toBe('4:1'))
     expect(term('added_lately')).toBe('yes')
     expect(term('Notes')).toContain('not given')
   })
