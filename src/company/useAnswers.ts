@@ -79,7 +79,9 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, days
       views.map((view) =>
         spellingsOf(ticker).map((spelling) => {
           const ask = companyQueryOf(view, { tickers: [spelling], from, to }, connection.scenario)
-          return { ask, spelling, query: listQuery(view.endpoint, ask.values, connection) }
+          // Read as each answer comes, and not all of them in the render that shows them.
+          const select = (reply: Reply<AnyRecord>): Reply<AnyRecord> => (readingOf(view, reply, spelling), reply)
+          return { ask, spelling, query: { ...listQuery(view.endpoint, ask.values, connection), select } }
         }),
       ),
     [views, ticker, from, to, connection],

@@ -51,8 +51,9 @@ export const exactly = (text: string): number | ExactNumber => (isHeld(text) ? N
 /** Numbers so long or large that a double might not hold them; one that stands in a string costs time and no more. */
 const DOUBTFUL = /[[,:\s](-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,}))/g
 
-/** Text without either has no such number. Written out to a length that is known, they are looked for in a quarter of the time. */
-const [LONG, FAR] = [new RegExp(`\\d${'[\\d.]'.repeat(15)}`), /\d[eE][+-]?\d\d\d/]
+/** Text without either has no such number. Sixteen signs written out are looked for in a quarter of the time of DOUBTFUL. */
+const LONG = /\d[\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.][\d.]/
+const FAR = /\d[eE][+-]?\d\d\d/
 
 function isDoubtful(text: string): boolean {
   if (!LONG.test(text) && !FAR.test(text)) return false

@@ -1,5 +1,5 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
-import { useEffect, useMemo, useRef, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactElement } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactElement } from 'react'
 import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
 import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import type { NewsItem } from '../endpoint.ts'
@@ -7,7 +7,7 @@ import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
 import type { HeadlineRow } from './headlineRows.ts'
 import { writtenTimeOf, type WrittenTime } from '../story/writtenTime.ts'
-import { preferences, subscribeToPreferences } from '../../../settings/preferences.ts'
+import { usePreferences } from '../../../settings/usePreferences.ts'
 import { readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
 
 interface Props {
@@ -28,12 +28,13 @@ interface Props {
   readonly onUnfold: (id: string, isUnfolded: boolean) => void
 }
 
-/** Zones are slow to read: each time is read once for as long as the zone is preferred, and is the same object each time. */
-const onceEach = (_zone: string) => {
-  const known = new Map<unknown, WrittenTime | undefined>()
-  return (created: NewsItem['created']): WrittenTime | undefined => {
-    if (!known.has(created)) known.set(created, writtenTimeOf(created))
-    return known.get(created)
+/** Reads each time once in a zone, whose clocks are slow to find; a time that is the same object has no headline drawn again. */
+const createTimes = () => {
+  const known = new Map<string, WrittenTime | undefined>()
+  return (created: NewsItem['created'], zone: string): WrittenTime | undefined => {
+    const key = `${zone} ${created}`
+    if (!known.has(key)) known.set(key, writtenTimeOf(created))
+    return known.get(key)
   }
 }
 
@@ -55,8 +56,8 @@ export function HeadlineList({
   onUnfold,
 }: Props) {
   const grid = useRef<HTMLDivElement>(null)
-  const zone = useSyncExternalStore(subscribeToPreferences, () => preferences().zone)
-  const timeOf = useMemo(() => onceEach(zone), [zone])
+  const { zone } = usePreferences()
+  const [timeOf] = useState(createTimes)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => idOf(rows[row]!.place)
   const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
@@ -72,7 +73,7 @@ export function HeadlineList({
     grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [openId])
 
-  const times = rows.map(({ place }) => timeOf(records[place]!.created))
+  const times = rows.map(({ place }) => timeOf(records[place]!.created, zone))
   // Said once in the header when all are written alike.
   const offsets = new Set(times.map((time) => time?.offset))
   const offset = offsets.size === 1 ? [...offsets][0] : undefined
@@ -145,7 +146,7 @@ export function HeadlineList({
             >
               {name}
               {column === 0 && offset && (
-                <small title={preferences().zone === 'stated' ? 'New York; elsewhere as the source writes it' : 'Your time zone'}>
+                <small title={zone === 'stated' ? 'New York; elsewhere as the source writes it' : 'Your time zone'}>
                   {offset}
                 </small>
               )}
