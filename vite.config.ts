@@ -5,7 +5,7 @@ import { fontLicences } from './build/fontLicences.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
 import { openApiFile } from './build/openApi.ts'
-import { pagePreloads } from './build/pagePreloads.ts'
+import { createRequestGroup, pagePreloads } from './build/pagePreloads.ts'
 import { plainZip } from './build/plainZip.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
@@ -76,6 +76,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               // Changes seldom: what a user has of it stays good when the app is deployed anew.
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 2 },
+              { name: createRequestGroup(), debugName: 'request', priority: 3 },
               // One file for all that every page needs: many small ones compress worse and ask more often.
               { name: 'core', tags: ['$initial'], priority: 1 },
             ],

@@ -5,6 +5,7 @@ import { requiredOf, testingOf } from '../src/test/operations.ts'
 export const operations = endpoints.map((endpoint) => ({
   id: endpoint.id,
   title: endpoint.title,
+  reachesAhead: endpoint.reachesAhead,
   /** There is nothing to ask without a value: the page opens with an invitation. */
   isInviting: requiredOf(endpoint).length > 0,
   ...testingOf(endpoint),

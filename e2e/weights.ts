@@ -50,7 +50,7 @@ export function weightOfPart(names: readonly string[], packing: Packing = 'gzip'
   const part = new Set<string>()
   const take = (file: string): void => {
     // The entry names every part there is.
-    if (part.has(file) || /^(index|react|rolldown-runtime)-/.test(file)) return
+    if (part.has(file) || /^(index|request|react|rolldown-runtime)-/.test(file)) return
     part.add(file)
     for (const other of scripts) if (textOf.get(file)!.includes(other)) take(other)
   }

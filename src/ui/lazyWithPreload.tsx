@@ -4,7 +4,7 @@ import { createSignal } from '../lib/signal.ts'
 
 /**
  * As React's `lazy`, which even for a part that is there shows its place empty first, and then for 300 ms at least. `fetch` loads
- * it ahead; one that does not come then is asked for again when it is wanted. `useIsThere` is for what nobody waits for.
+ * it ahead, and never throws; one that does not come then is asked for again when it is wanted. `useIsThere` is for what nobody waits for.
  */
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loaded = createSignal<ComponentType<P> | undefined>(undefined)
@@ -20,8 +20,8 @@ export function lazyWithPreload<P extends object>(load: () => Promise<ComponentT
     return Ready ? <Ready {...props} /> : <Lazy {...props} />
   }
   // Without a network it would only fail, and the browser would remember that of a style sheet.
-  const fetch = (): void => {
-    if (navigator.onLine) void take().catch(() => undefined)
+  const fetch = async (): Promise<void> => {
+    if (navigator.onLine) await take().catch(() => undefined)
   }
   const useIsThere = (): boolean => useSyncExternalStore(loaded.subscribe, loaded.get) !== undefined
   return [Part, fetch, useIsThere] as const

@@ -9,6 +9,7 @@ import type { Answered, RequestLogEntry } from './requestLog.ts'
 import { Failure, type FailureKind } from './failure.ts'
 import { readAnswer } from './answer/readAnswer.ts'
 import { LARGE, readBody, usualLimits, type BodyLimits } from './answer/readBody.ts'
+import { preloadedAt } from './preloadedResponse.ts'
 import { quotaOf } from './quota.ts'
 import { buildRequest, pathOf, requestHeadersOf } from './request.ts'
 import { momentAllowed, pause } from './retry.ts'
@@ -71,8 +72,8 @@ export async function fetchPage<E extends AnyEndpoint>(
   if (signal?.aborted) follow()
   else signal?.addEventListener('abort', follow, { once: true })
   const path = pathOf(endpoint, values, connection)
-  const startedAt = Date.now()
-  const began = performance.now()
+  let startedAt = Date.now()
+  let began = performance.now()
   const id = log.nextId()
   let headers: RequestLogEntry['headers'] = {}
   let arrived: Omit<Partial<RequestLogEntry>, 'id'> = {}
@@ -107,6 +108,9 @@ export async function fetchPage<E extends AnyEndpoint>(
       throw failure(connection.keyTravels === 'gateway' ? 'unreachable' : 'unreachable-directly', {})
     })
     clearTimeout(timer)
+    const sentBefore = began - (preloadedAt(response) ?? began)
+    startedAt -= sentBefore
+    began -= sentBefore
     const { end, text, bytes } = await readBody(response, transfer.arrived, limits)
     // A service that repeats the key in its words would have it shown, copied and exported.
     const body = connection.key ? text.replaceAll(connection.key, '$API_KEY') : text

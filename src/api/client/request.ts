@@ -38,7 +38,7 @@ export const requestHeadersOf = <E extends AnyEndpoint>(endpoint: E, values: Val
 export function buildRequest<E extends AnyEndpoint>(
   endpoint: E,
   values: ValuesOf<E>,
-  connection: Connection,
+  connection: Pick<Connection, 'origin' | 'today' | 'keyTravels' | 'key'>,
   signal?: AbortSignal,
 ): Request {
   const url = new URL(joinUrl(connection.origin, pathOf(endpoint, values, connection)))

@@ -1,17 +1,17 @@
 /** What the address of an explorer page says: the query, in values and in words, and how its answer is shown. */
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { pathOf, withDaysInForce, withPlainDays } from '../../api/client/request.ts'
-import type { AnyEndpoint, ValuesOf } from '../../api/endpoint/endpoint.ts'
-import { withoutWatchlists } from '../../api/endpoint/watchlistEntries.ts'
+import { pathOf, withPlainDays } from '../../api/client/request.ts'
+import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { hasRollingDay, type DayTexts } from '../../lib/dates/daysInWords.ts'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { linkLength, LONGEST_LINK } from '../../lib/addressLength.ts'
 import { subscribeToWatchlists, watchlists } from '../../settings/watchlists.ts'
 import { hasFingerprint } from '../fingerprint/fragment.ts'
-import { changedQuery, readAddress, watchlistTexts } from './address.ts'
+import { changedQuery, watchlistTexts } from './address.ts'
 import { phrasesOf, sentenceOf } from './queryInWords.ts'
+import { readQuery, type PagePlace } from './readQuery.ts'
 
 /** Names in the address that belong to the page of one operation: `v.view`, `v.month`, `v.find`, and filters of rows that it makes itself. */
 export type OwnName = `v.${string}` | `f.${string}`
@@ -21,13 +21,6 @@ export type OwnName = `v.${string}` | `f.${string}`
  * Where none is given, a fingerprint of the rows stays.
  */
 export type GoTo = (query: string, replace?: boolean, hash?: string) => void
-
-/** The address of a page that the browser does not show: a record of it stands on another. */
-export interface PagePlace {
-  readonly pathname: string
-  /** With its question mark. */
-  readonly search: string
-}
 
 export type PageAddress<E extends AnyEndpoint> = ReturnType<typeof usePageAddress<E>>['address']
 
@@ -48,17 +41,12 @@ export function usePageAddress<E extends AnyEndpoint>(endpoint: E, ownNames: rea
   const connection = useConnection()
   // What a list stands for may be changed in another tab, and is asked for at once.
   useSyncExternalStore(subscribeToWatchlists, watchlists)
-  const search = new URLSearchParams(text)
   const { today } = connection
-  const read = readAddress(endpoint, search, ownNames, derived, today)
-  const given = read.reading.values as ValuesOf<E>
-  const asked = withoutWatchlists(endpoint.params, given) as ValuesOf<E>
-  const values = withDaysInForce(endpoint, asked, today)
+  const query = readQuery(endpoint, { pathname, search: text }, today, ownNames, derived)
+  const { search, read, given, asked, values, canAsk, length } = query
   const { date, from, to }: DayTexts = withPlainDays(endpoint, given, today)
   const isRolling = hasRollingDay(given)
-  const length = linkLength(pathname, text)
   const [refused, setRefused] = useState<{ readonly length: number; readonly at: string; readonly address: string }>()
-  const canAsk = read.faults.length === 0 && read.missing.length === 0 && length <= LONGEST_LINK
   const phrases = phrasesOf(endpoint, search, canAsk ? today : undefined)
   const understood = Object.fromEntries(read.unknown.map((name) => [name, undefined]))
   const place = pathname + changedQuery(endpoint, search, understood)

@@ -56,7 +56,7 @@ export function ChartPanel({ drawn, view, remarks, openDay, onView, onSpan, onOp
   const id = useId()
   // To draw it takes longer than to draw the rows, which are to be read first.
   const isPlotDue = useIsPainted()
-  useEffect(fetchPlotArea, [])
+  useEffect(() => void fetchPlotArea(), [])
   const ratioList = ratios.join()
   // Each new plot is drawn anew: it must stay the same while only the day pointed at changes.
   // oxlint-disable-next-line exhaustive-deps -- the list of ratios is new with each reading of the address; its text is what counts
