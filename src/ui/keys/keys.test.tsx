@@ -1,5 +1,6 @@
 /** The registry of keys: who gets a key, when none does, and what the list of live bindings says. */
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveBindings, type Binding, type Scope } from './keys.ts'
 import { setPreferences } from '../../settings/preferences.ts'
@@ -19,6 +20,21 @@ const press = (key: string, given: KeyboardEventInit = {}, target: Element = doc
 beforeEach(() => setPreferences({ singleKeys: 'on' }))
 
 describe('keys', () => {
+  it('are live as soon as the page is drawn', () => {
+    const run = vi.fn<() => void>()
+    function PressedAtOnce() {
+      useLayoutEffect(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true })), [])
+      return null
+    }
+    render(
+      <>
+        <Keys scope="page" bindings={[{ keys: 'j', words: 'Next', run }]} />
+        <PressedAtOnce />
+      </>,
+    )
+    expect(run).toHaveBeenCalledOnce()
+  })
+
   it('belong to the part before the page, and to the page before everywhere', () => {
     const runs: string[] = []
     const binding = (name: string): Binding[] => [{ keys: 'j', words: name, run: () => runs.push(name) }]
