@@ -108,7 +108,7 @@ export async function fetchPage<E extends AnyEndpoint>(
       throw failure(connection.keyTravels === 'gateway' ? 'unreachable' : 'unreachable-directly', {})
     })
     clearTimeout(timer)
-    const sentBefore = began - (preloadedAt(response) ?? began)
+    const sentBefore = Math.round(began - (preloadedAt(response) ?? began))
     startedAt -= sentBefore
     began -= sentBefore
     const { end, text, bytes } = await readBody(response, transfer.arrived, limits)

@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { splits } from '../../endpoints/splits/endpoint.ts'
+import { connectionTo } from '../../test/connection.ts'
+import { fetchPage } from './client.ts'
 import { preloadedAt, preloadResponse, takePreloaded } from './preloadedResponse.ts'
+import { buildRequest } from './request.ts'
 
 const URL_OF_SPLITS = 'http://127.0.0.1/api/v2.1/calendar/splits?parameters[tickers]=HALO'
 const asked = (init?: RequestInit, url = URL_OF_SPLITS): Request => new Request(url, init)
 
 /** What the network is asked, each answered by the test. */
-let requests: { readonly request: Request; readonly answer: (response: Response) => void; readonly fail: (why: Error) => void }[]
+let requests: {
+  readonly request: Request
+  readonly response: Promise<Response>
+  readonly answer: (response: Response) => void
+  readonly fail: (why: Error) => void
+}[]
 
 beforeEach(() => {
   requests = []
@@ -13,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (request: Request) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-    requests.push({ request, answer: resolve, fail: reject })
+    requests.push({ request, response: promise, answer: resolve, fail: reject })
     return promise
   })
 })
@@ -78,7 +87,9 @@ test('one that is taken is not given up after ten seconds', () => {
 test('one that failed before it was wanted is asked for anew', async () => {
   preloadResponse(asked())
   requests[0]!.fail(new TypeError('Failed to fetch'))
-  await vi.waitFor(() => expect(takePreloaded(asked())).toBeUndefined())
+  await expect(requests[0]!.response).rejects.toThrow('Failed to fetch')
+  // Looked at once: to take it would leave none either.
+  expect(takePreloaded(asked())).toBeUndefined()
 })
 
 test('how long it took counts from when it was sent', async () => {
@@ -92,4 +103,16 @@ test('how long it took counts from when it was sent', async () => {
   await taken
   expect(preloadedAt(response)).toBe(before)
   expect(preloadedAt(new Response('{}'))).toBeUndefined()
+})
+
+test('the request log tells of it from when it was sent', async () => {
+  vi.setSystemTime(1_000_000)
+  const connection = connectionTo({ fetch: (request) => takePreloaded(request)! })
+  preloadResponse(buildRequest(splits, { tickers: ['HALO'] }, connection))
+  vi.advanceTimersByTime(700)
+  const reply = fetchPage(splits, { tickers: ['HALO'] }, connection)
+  vi.advanceTimersByTime(300)
+  requests[0]!.answer(new Response('{"splits":[]}', { headers: { 'content-type': 'application/json' } }))
+  const { logEntry } = await reply
+  expect(logEntry).toMatchObject({ startedAt: 1_000_000, milliseconds: 1000, rows: 0 })
 })
