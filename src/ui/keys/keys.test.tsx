@@ -167,6 +167,19 @@ describe('keys', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  it('are for the page again once the dialog or the panel of a field is closed, which keeps the focus until the next frame', () => {
+    const run = vi.fn<() => void>()
+    render(<Keys scope="page" bindings={[{ keys: 'j', words: 'Next', run }]} />)
+    const panel = document.createElement('div')
+    panel.setAttribute('popover', 'auto')
+    for (const closed of [document.createElement('dialog'), panel]) {
+      document.body.append(closed)
+      press('j', {}, closed.appendChild(document.createElement('input')))
+      closed.remove()
+    }
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
   it('of one letter can be switched off, and are not listed then; Escape and Ctrl+K go on, also from a field', () => {
     const runs: string[] = []
     const bindings = ['j', '/', 'g s', 'Escape', 'Ctrl+k'].map((keys) => ({ keys, words: keys, run: () => runs.push(keys) }))
