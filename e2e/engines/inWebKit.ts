@@ -26,6 +26,8 @@ function collectComplaints(): void {
   }
   addEventListener('error', ({ message }) => complaints.push(message))
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+  // Out of a text the engine makes a page of its own, with a style that the policy forbids: what is told of it comes early or late.
+  if (document.contentType !== 'text/html') return
   addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample }) =>
