@@ -2,23 +2,16 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listening } from '../../gateway/probes/listening.ts'
+import { freePort } from '../../gateway/probes/listening.ts'
 import type { Load, LoadResult } from './clients.ts'
 
 export interface Running extends AsyncDisposable {
   readonly origin: string
   readonly process: ChildProcess
-}
-
-export async function freePort(): Promise<number> {
-  const { port, close } = await listening(createServer())
-  await close()
-  return port
 }
 
 async function accepts(port: number): Promise<boolean> {

@@ -2,10 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listening } from '../../gateway/probes/listening.ts'
+import { freePort } from '../../gateway/probes/listening.ts'
 
 export interface IndependentMock extends AsyncDisposable {
   readonly origin: string
@@ -16,8 +15,7 @@ export async function startMock(document: string, isRandom: boolean): Promise<In
   const home = mkdtempSync(join(tmpdir(), 'openapi-'))
   const file = join(home, 'openapi.json')
   writeFileSync(file, document)
-  const { port, close } = await listening(createServer())
-  await close()
+  const port = await freePort()
   const random = isRandom ? ['--dynamic', '--seed', 'tearsheet'] : []
   const args = ['mock', '--errors', ...random, '-h', '127.0.0.1', '-p', String(port), file]
   // By Node itself and not by the file's first line: it is ended by its own id.

@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listening } from './listening.ts'
+import { freePort } from './listening.ts'
 import type { Address } from './rawRequest.ts'
 import { canaryKey, startGateway } from './runningGateway.ts'
 
@@ -82,12 +81,6 @@ async function startCaddy({ baseUrl, root, isImpatient }: RecipeSettings): Promi
 function changed(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new Error(`The recipe says "${from}" not once.`)
   return text.replace(from, to)
-}
-
-async function freePort(): Promise<number> {
-  const { port, close } = await listening(createServer())
-  await close()
-  return port
 }
 
 async function started(

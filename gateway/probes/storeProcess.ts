@@ -1,9 +1,8 @@
 /** Valkey or Redis as a process of its own, with nothing on disk, for the length of the running test. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { listening } from './listening.ts'
+import { freePort } from './listening.ts'
 
 export type StoreProcess = {
   readonly url: string
@@ -13,8 +12,7 @@ export type StoreProcess = {
 
 /** Started already. */
 export async function startStore(): Promise<StoreProcess> {
-  const { port, close } = await listening(createServer())
-  await close()
+  const port = await freePort()
   let running: ChildProcess | undefined
   const store: StoreProcess = {
     url: `valkey://127.0.0.1:${port}`,
