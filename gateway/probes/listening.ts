@@ -13,8 +13,8 @@ export async function listening(server: Server): Promise<{ port: number; close: 
   return { port: (server.address() as AddressInfo).port, close }
 }
 
-/** A thousand for each of the test files that run at once, below those that the system hands out by itself (32,768 and more on Linux). */
-let lastPort = 20_000 + 1000 * Number(process.env['VITEST_POOL_ID'] ?? 0)
+/** A thousand for each of the test files that run at once, of which four use them, below those that the system hands out (32,768 and more on Linux). */
+let lastPort = 20_000 + 1000 * (Number(process.env['VITEST_POOL_ID'] ?? 0) % 12)
 
 /** Until the program listens nothing holds it: no other test file may be given it meanwhile. */
 export async function freePort(): Promise<number> {
