@@ -53,19 +53,16 @@ export function liveBindings(): readonly LiveBinding[] {
 const isPopoverOpen = (): boolean =>
   [...document.querySelectorAll('[popover]')].some((element) => element.matches(':popover-open'))
 
-/** In a closed dialog or popover, which keeps the focus until the browser's next frame: nothing is written there any more. */
-function isClosed(field: Element): boolean {
-  const panel = field.closest('dialog, [popover]')
-  return panel !== null && getComputedStyle(panel).display === 'none'
-}
-
 /** Whether the key belongs to something else: text that is written, a dialog, a popover that Escape closes. */
 function isTaken(event: KeyboardEvent, isCommand: boolean): boolean {
   if (document.querySelector('dialog[open]')) return true
   if (event.key === 'Escape' && isPopoverOpen()) return true
   // Of an editor in a shadow root, what is written in; the page is told of its host alone.
   const [target] = event.composedPath()
-  return !isCommand && target instanceof Element && target.closest(WRITING) !== null && !isClosed(target)
+  if (isCommand || !(target instanceof Element) || !target.closest(WRITING)) return false
+  // A field of a closed dialog or popover keeps the focus until the browser's next frame: nothing is written there any more.
+  const panel = target.closest('dialog, [popover]')
+  return !panel || getComputedStyle(panel).display !== 'none'
 }
 
 /** Held down to press another key with them: they say nothing by themselves. */
