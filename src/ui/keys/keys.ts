@@ -61,8 +61,7 @@ function isTaken(event: KeyboardEvent, isCommand: boolean): boolean {
   const [target] = event.composedPath()
   if (isCommand || !(target instanceof Element) || !target.closest(WRITING)) return false
   // A field of a closed dialog or popover keeps the focus until the browser's next frame: nothing is written there any more.
-  const panel = target.closest('dialog, [popover]')
-  return !panel || getComputedStyle(panel).display !== 'none'
+  return getComputedStyle(target.closest('dialog, [popover]') ?? target).display !== 'none'
 }
 
 /** Held down to press another key with them: they say nothing by themselves. */
