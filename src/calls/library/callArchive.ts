@@ -80,40 +80,51 @@ export function createCallArchive() {
   let ordered: readonly CallEntry[] | undefined
   let scope = ''
   const inOrder = (): readonly CallEntry[] => (ordered ??= [...entries.values()].toSorted(latestFirst))
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: another tab's calls have it opened anew at any moment, and half opened it has none. */
+  function inTurn<Asked extends readonly unknown[], Given>(act: (...asked: Asked) => Promise<Given>) {
+    return (...asked: Asked): Promise<Given> => {
+      const turn = last.then(() => act(...asked))
+      last = turn.catch(() => undefined)
+      return turn
+    }
+  }
 
   return {
     /** `most`: bytes for everything that is kept, of all services. */
-    async open(wanted: string, most: number): Promise<Opened> {
+    open: inTurn(async (wanted: string, most: number): Promise<Opened> => {
       scope = wanted
       const { kept, progress, storage } = await store.open(scope, most)
       entries.clear()
       for (const entry of kept) entries.set(entry.id, entry)
       ordered = undefined
       return { heads: inOrder().map(({ head }) => head), progress, storage }
-    },
+    }),
     /** Takes calls in and says how far loading is, both or neither. `isNewer`: the oldest make room for them; others are left out where there is none. */
-    async add(
-      calls: readonly { readonly call: StoredCall; readonly order: number | undefined }[],
-      progress: Progress,
-      isNewer: boolean,
-    ): Promise<Added> {
-      const written = calls.map(({ call, order }) => write(scope, call, order))
-      const { taken, gone, ...added } = await store.add(written, progress, isNewer)
-      for (const id of gone) entries.delete(id)
-      for (const { entry } of taken) entries.set(entry.id, entry)
-      ordered = undefined
-      return { ...added, leftOut: written.length - taken.length }
-    },
+    add: inTurn(
+      async (
+        calls: readonly { readonly call: StoredCall; readonly order: number | undefined }[],
+        progress: Progress,
+        isNewer: boolean,
+      ): Promise<Added> => {
+        const written = calls.map(({ call, order }) => write(scope, call, order))
+        const { taken, gone, ...added } = await store.add(written, progress, isNewer)
+        for (const id of gone) entries.delete(id)
+        for (const { entry } of taken) entries.set(entry.id, entry)
+        ordered = undefined
+        return { ...added, leftOut: written.length - taken.length }
+      },
+    ),
     heads: (): readonly CallHead[] => inOrder().map(({ head }) => head),
     /** As it was sent; `undefined` for a call that the library does not have. */
-    async call(id: string): Promise<StoredCall | undefined> {
+    call: inTurn(async (id: string): Promise<StoredCall | undefined> => {
       const entry = entries.get(id)
       const text = entry && (await store.textOf(id))
       if (!entry || !text) return undefined
       const { order: _, words: __, questionWords: ___, speakers: ____, certainty: _____, ...rest } = entry.head
       return { ...rest, text: text.text, segments: text.segments }
-    },
-    async search({ text, tickers, quarter, most, ...narrowing }: CallSearch): Promise<Found> {
+    }),
+    search: inTurn(async ({ text, tickers, quarter, most, ...narrowing }: CallSearch): Promise<Found> => {
       const { clauses, faults } = readQuery(text)
       const wanted = quarter?.trim().toUpperCase()
       const chosen = inOrder().filter(
@@ -137,13 +148,13 @@ export function createCallArchive() {
         hits: found.reduce((sum, { here }) => sum + here.passages.length, 0),
         faults,
       }
-    },
+    }),
     /** Takes everything away, of all services. */
-    async forget(): Promise<void> {
+    forget: inTurn(async (): Promise<void> => {
       await store.forget()
       entries.clear()
       ordered = undefined
-    },
+    }),
   }
 }
 

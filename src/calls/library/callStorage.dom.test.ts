@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CHANNEL } from './callLibrary.ts'
-import { call, closeTabs, everyCall, loaded, locksOfBrowser, serviceOf, tab, until } from './testing.ts'
+import { archiveHere, call, closeTabs, everyCall, loaded, locksOfBrowser, serviceOf, tab, until } from './testing.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -39,6 +39,15 @@ it('gives the oldest calls away where less may be kept than is', async () => {
   expect(heads).toHaveLength(progress.calls)
   expect(heads.map(({ id }) => id)).toEqual(ids(40).slice(0, heads.length))
   expect(heads.length).toBeGreaterThan(0)
+})
+
+it('has all that it keeps while another tab has it opened anew', async () => {
+  const { progress } = await loaded(tab(serviceOf(12)))
+  const archive = archiveHere()
+  await archive.open(progress.scope, 10_000_000)
+  const again = archive.open(progress.scope, 10_000_000)
+  expect((await archive.call('call-3'))?.id).toBe('call-3')
+  expect((await again).heads).toHaveLength(12)
 })
 
 it('searches what is in memory where storage is refused, and says so', async () => {
