@@ -22,6 +22,9 @@ interface Wanted {
 const isSame = (a: Wanted | undefined, b: Wanted | undefined): boolean =>
   a?.endpoint === b?.endpoint && a?.store === b?.store && a?.size === b?.size && a?.selection === b?.selection
 
+const isEqual = (a: Uint32Array, b: Uint32Array): boolean =>
+  a === b || (a.length === b.length && a.every((row, place) => row === b[place]))
+
 /** `selection` says all that filters and sort do; `version` is new whenever the store has grown. */
 export function useOrder(
   endpoint: AnyEndpoint,
@@ -64,7 +67,7 @@ export function useOrder(
   useEffect(() => () => void (latest.current = undefined), [])
 
   // Until they are found: those of before, of the same rows.
-  const [last, setLast] = useState<{ readonly store: RowStore; readonly order: Uint32Array }>()
+  const [last, setLast] = useState<{ readonly store: RowStore; readonly version: unknown; readonly order: Uint32Array }>()
   const now =
     order ??
     (found && found.store === store
@@ -72,8 +75,13 @@ export function useOrder(
         ? found.order
         : undefined
       : undefined)
-  if (store && now && last?.order !== now) setLast({ store, order: now })
+  // Computed columns that arrive make another store of the same rows: where these stand as before, so does what hangs on their order.
+  const settled = useMemo(
+    () => (now && last && last.version === version && isEqual(now, last.order) ? last.order : now),
+    [now, last, version],
+  )
+  if (store && settled && (last?.order !== settled || last.store !== store)) setLast({ store, version, order: settled })
   const before = last && last.store === store ? last.order : undefined
   const none = useMemo(() => allRows(store && isMany && !now && !before ? size : 0), [store, isMany, now, before, size])
-  return now ?? before ?? none
+  return settled ?? before ?? none
 }
