@@ -1,6 +1,7 @@
-/** Runs the browser tests on the built app, with a Chromium found or installed, and looks for keys left behind; arguments go to Playwright. */
+/** Runs the browser tests on the built app, with the programs they need found or installed, and looks for keys left behind; arguments go to Playwright. */
 import { spawnSync } from 'node:child_process'
 import { findChromium, installChromium } from './chromium.ts'
+import { findOnPath, installPackages } from './executables.ts'
 import { leftKeys } from './leftKeys.ts'
 
 if (!findChromium()) {
@@ -11,6 +12,16 @@ if (!findChromium()) {
     )
     process.exit(1)
   }
+}
+
+const hasPdfReader = (): boolean => findOnPath('pdftotext') !== undefined
+if (!hasPdfReader()) {
+  console.log('There is no pdftotext: trying to install the one of Debian.')
+  installPackages('poppler-utils')
+}
+if (!hasPdfReader()) {
+  console.error('The tests of what is printed need pdftotext: install it ("apt-get install poppler-utils" on Debian).')
+  process.exit(1)
 }
 
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' })
