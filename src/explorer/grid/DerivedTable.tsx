@@ -8,10 +8,10 @@ import { JoiningContext } from '../join/JoiningContext.ts'
 import { useJoin, useJoinedEndpoint } from '../join/useJoin.ts'
 import type { DerivedRows } from '../rows/derivedRows.ts'
 import type { RowStore } from '../rows/rowStore.ts'
-import { selectRows } from '../rows/selectRows.ts'
+import { useOrder } from '../rows/useOrder.ts'
 import { useGridTable } from './columns/useGridTable.ts'
 import styles from './Grid.module.css'
-import type { Cells } from './GridRow.tsx'
+import type { Cells } from './body/CellContent.tsx'
 import { derivedSince } from '../since/derivedSince.ts'
 import { SINCE } from '../since/sinceColumn.ts'
 import type { SelectedCells } from './selection/selection.ts'
@@ -49,8 +49,7 @@ export function DerivedTable({ derived: given, rows, cells, ...props }: Props) {
   const { store = derived.store, joining } = useJoin(joined, derived.store, rows.reply, props.answer.isBusy)
   const { localFilters, view } = address
   const selection = JSON.stringify([localFilters.map(({ path, text }) => [path, text]), view.sort])
-  // oxlint-disable-next-line exhaustive-deps -- the text says what is asked of the rows
-  const order = useMemo(() => selectRows(endpoint, store, localFilters, view.sort), [endpoint, store, selection])
+  const order = useOrder(endpoint, store, given, selection, localFilters, view.sort)
   const { table, columns } = useGridTable({ endpoint, address, acts, store, isCompact })
   const sourced = (of: Uint32Array, shown: readonly ShownColumn[]): SelectedCells => ({
     rows: of.map(sourceOf),

@@ -54,10 +54,10 @@ export function useGridLayout(
     rowHeight,
     sight,
     /** Where a row stands in the body, in pixels. The one that holds the focus may be far from what is in sight, but not beyond the end. */
-    topOf: (place: number) => Math.min(place * rowHeight - sight.offset, sight.bodyHeight - rowHeight),
+    topOf: (place: number) => Math.min(place * rowHeight - sight.offsetNow(), sight.bodyHeight - rowHeight),
     /** How far the end of a row is from that of the body: one that is far from what is in sight makes the body no longer. */
     bottomOf: (place: number) =>
-      Math.max(0, Math.min(sight.bodyHeight - rowHeight, sight.bodyHeight + sight.offset - (place + 1) * rowHeight)),
+      Math.max(0, Math.min(sight.bodyHeight - rowHeight, sight.bodyHeight + sight.offsetNow() - (place + 1) * rowHeight)),
     /** How many columns stay in sight at the start. */
     pinned,
     style: {

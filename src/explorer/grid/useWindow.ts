@@ -1,5 +1,5 @@
 /** Which rows and columns of a scrolled grid are in sight, so that only they are in the page. */
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
 import { createScrolledRows } from './scroll/scrolledRows.ts'
@@ -9,7 +9,7 @@ type Span = readonly [first: number, last: number]
 
 export interface GridWindow {
   /** First and last row in sight with some to spare, counted from 0; the last is not included. */
-  readonly rows: Span
+  readonly rowsNow: () => Span
   /** The same for columns, as if none were pinned. */
   readonly columns: Span
   /** Pixels from edge to edge. */
@@ -18,7 +18,9 @@ export interface GridWindow {
   readonly isCut: readonly [left: boolean, right: boolean]
   /** Pixels of the element that holds the rows, and how much higher each row stands in it than it would in one that is high enough. */
   readonly bodyHeight: number
-  readonly offset: number
+  readonly offsetNow: () => number
+  /** Has the rows of another place drawn by this from now on, without React, where nothing but the place is another. */
+  readonly drawBy: (draw: () => void) => void
   /** Scrolls no further than needed for what begins at this height among the rows, and is so high, to be in sight below the head. */
   readonly reveal: (top: number, height: number) => void
 }
@@ -68,19 +70,21 @@ function rowAt(tops: Float64Array, height: number): number {
 export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
   const [sight, setSight] = useState(() => ({ top: 0, offset: 0, left: 0, ...expected }))
+  const seen = useRef(sight)
+  const drawRows = useRef<() => void>(undefined)
   const [scrolled] = useState(createScrolledRows)
   const look = useCallback((): void => {
     if (!scroller) return
     scrolled.look(scroller, performance.now())
-    setSight((last) => {
-      expectSize(scroller)
-      const { height, width } = expected
-      const left = scroller.scrollLeft
-      const [top, offset] = [scrolled.top(), scrolled.offset()]
-      const isSame =
-        last.top === top && last.offset === offset && last.left === left && last.height === height && last.width === width
-      return isSame ? last : { top, offset, left, height, width }
-    })
+    expectSize(scroller)
+    const { height, width } = expected
+    const next = { top: scrolled.top(), offset: scrolled.offset(), left: scroller.scrollLeft, height, width }
+    const last = seen.current
+    const isSameSize = last.left === next.left && last.height === height && last.width === width
+    if (isSameSize && last.top === next.top && last.offset === next.offset) return
+    seen.current = next
+    if (isSameSize && drawRows.current) drawRows.current()
+    else setSight(next)
   }, [scroller, scrolled])
 
   useLayoutEffect(() => {
@@ -90,7 +94,6 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     const turn = (): void => scrolled.turn(performance.now())
     const stop = new AbortController()
     const options = { passive: true, signal: stop.signal }
-    // oxlint-disable-next-line set-state-in-effect -- what the browser has laid out, drawn before it is seen
     look()
     scroller.addEventListener('scroll', lookAtOnce, options)
     for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
@@ -106,7 +109,6 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
 
   useLayoutEffect(() => {
     if (!scroller) return
-    // oxlint-disable-next-line set-state-in-effect -- where the scroller stands among other rows, drawn before they are seen
     if (scrolled.setHeights(scroller, full, headHeight)) look()
   }, [scroller, scrolled, look, full, headHeight])
 
@@ -118,38 +120,21 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     },
     [scroller, scrolled, look],
   )
-  const [firstRow, lastRow] = rows.at(sight.top, sight.height)
   const isPrinting = usePrinting()
   const total = widths.reduce((sum, one) => sum + one, 0)
   const [firstColumn, lastColumn] = columnsInSight(widths, total, sight.left, sight.width)
   const isCutLeft = total > sight.width && sight.left > 0
   const isCutRight = Math.floor(total - sight.left) > sight.width
-  return useMemo(
-    () => ({
-      ...(isPrinting
-        ? { rows: [0, Math.min(count, MOST_PRINTED)], columns: [0, widths.length], isCut: [false, false] }
-        : { rows: [firstRow, lastRow], columns: [firstColumn, lastColumn], isCut: [isCutLeft, isCutRight] }),
-      width: sight.width,
-      bodyHeight: heldHeight(full),
-      offset: isPrinting ? 0 : sight.offset,
-      reveal,
-    }),
-    [
-      firstRow,
-      lastRow,
-      firstColumn,
-      lastColumn,
-      isCutLeft,
-      isCutRight,
-      sight.width,
-      sight.offset,
-      isPrinting,
-      count,
-      full,
-      widths.length,
-      reveal,
-    ],
-  )
+  return {
+    rowsNow: () => (isPrinting ? [0, Math.min(count, MOST_PRINTED)] : rows.at(scrolled.top(), sight.height)),
+    columns: isPrinting ? [0, widths.length] : [firstColumn, lastColumn],
+    isCut: isPrinting ? [false, false] : [isCutLeft, isCutRight],
+    width: sight.width,
+    bodyHeight: heldHeight(full),
+    offsetNow: () => (isPrinting ? 0 : scrolled.offset()),
+    drawBy: useCallback((draw) => void (drawRows.current = draw), []),
+    reveal,
+  }
 }
 
 function columnsInSight(widths: readonly number[], total: number, left: number, width: number): Span {

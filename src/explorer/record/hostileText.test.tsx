@@ -1,5 +1,5 @@
 /** Naughty strings and scripts in every field of every kind of record, in the record panel and in cells of the grid (resilience X2). */
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -11,10 +11,12 @@ import { safeHref } from '../../lib/text/links.ts'
 import { connectionTo } from '../../test/connection.ts'
 import { naughtyStrings, scriptStrings } from '../../test/faults/naughtyStrings.ts'
 import { recordHolding } from '../../test/recordHolding.ts'
+import { rowsViewOf } from '../../test/rowsView.ts'
 import { cellText, valueText } from '../../ui/values/valueText.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
-import { cellLooks } from '../grid/cellLooks.ts'
-import { GridRow } from '../grid/GridRow.tsx'
+import { cellLooks } from '../grid/body/cellLooks.ts'
+import { GridRow } from '../grid/body/GridRow.tsx'
+import { createRecycledRow } from '../grid/body/recycledRow.ts'
 import { readingOrder } from './fieldOrder.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { createRowStore } from '../rows/rowStore.ts'
@@ -116,24 +118,16 @@ describe('X2 hostile text', () => {
         const field = fieldAt(endpoint.fields, path)!
         return { path, field, title: field.label, width: 100, isSized: false, isPinned: false }
       })
-      const { container, rerender } = render(<></>, { wrapper: Surroundings })
+      // One element for all of them, as rows are recycled.
+      const row = createRecycledRow()
+      const { container } = render(
+        <GridRow {...{ row, columns }} looks={cellLooks(columns, 1)} shown={columns.map((_, index) => index)} />,
+        { wrapper: Surroundings },
+      )
       for (const text of strings) {
         const store = createRowStore(endpoint)
         store.append([recordHolding(endpoint.fields, text)])
-        const shape = { columns, looks: cellLooks(columns, 1), from: 0, to: columns.length, pinned: 1 }
-        const row = { store, row: 0, place: 0, top: 0, height: 30, cells: {}, ...shape }
-        rerender(
-          <GridRow
-            key={text}
-            {...row}
-            activeColumn={0}
-            selectedFrom={-1}
-            selectedTo={-1}
-            isOpen={false}
-            isCard={false}
-            isShared={false}
-          />,
-        )
+        act(() => row.draw(rowsViewOf(store, columns), 0, 0))
         const cells = [...container.querySelectorAll('[role=gridcell]')]
         expect(cells.map(shownIn)).toEqual(
           columns.map(({ field, path }) =>

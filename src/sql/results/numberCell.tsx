@@ -1,6 +1,6 @@
 /** A number of a query as a cell shows it: ratios keep their leading digits, which two decimals would round away. */
 import type { Fields } from '../../api/endpoint/fields.ts'
-import type { Cells } from '../../explorer/grid/GridRow.tsx'
+import type { Cells } from '../../explorer/grid/body/CellContent.tsx'
 import { CellValue } from '../../ui/values/CellValue.tsx'
 import { withMinus } from '../../ui/values/numberText.ts'
 import { number } from '../../api/endpoint/fields.ts'

@@ -82,7 +82,7 @@ function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: b
     onOpen: (place) => onOpen(filings[place]!.id),
     openRow: openId === undefined ? -1 : filings.findIndex((filing) => filing.ids.includes(openId)),
   })
-  const [first, last] = sight.rows
+  const [first, last] = sight.rowsNow()
   const places = Array.from({ length: last - first }, (_, index) => first + index)
   const active = focus.active.row - 1
   // The row that holds the focus stays in the page, or scrolling away would lose it.
@@ -118,7 +118,7 @@ export function FilingsGrid(props: Props) {
                 ref={isOpened ? measure : undefined}
                 {...{ filing, amendments, on, index, isNarrow, isOpened }}
                 change={filing.rows.map((row) => changeOfRow(props.answer.rows?.store, row)).find(Boolean)}
-                start={Math.min(tops[index]! - sight.offset, sight.bodyHeight - rowHeight)}
+                start={Math.min(tops[index]! - sight.offsetNow(), sight.bodyHeight - rowHeight)}
                 height={rowHeight}
                 activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
                 isSelected={openId !== undefined && filing.ids.includes(openId)}

@@ -1,5 +1,5 @@
 /** The cells a user has selected: one rectangle of the rows and columns shown, between where it began and where it was drawn to. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CopyFormat } from '../../export/copyFormats.ts'
 import type { ShownColumn } from '../../export/shown.ts'
 import type { Column } from '../columns/columns.ts'
@@ -55,7 +55,7 @@ export function useSelection(store: RowStore, order: Uint32Array, columns: reado
     }
   }
   return {
-    range: span && rangeOf(span),
+    range: useMemo(() => span && rangeOf(span), [span]),
     cells: span && (() => cellsOf(span)),
     outcome: span?.outcome ?? '',
     /** From one cell to another. */

@@ -1,17 +1,20 @@
 /** What stands in a cell: the operation's own words for the value, the value itself, or what came in its place. */
 import { useContext, type ComponentType } from 'react'
-import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
-import { isObject } from '../../api/client/exactNumber.ts'
-import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
-import { CellValue } from '../../ui/values/CellValue.tsx'
-import { Mismatch } from '../../ui/values/Mismatch.tsx'
-import { mismatchWords } from '../../ui/values/mismatchWords.ts'
-import { rawText } from '../../ui/values/valueText.ts'
-import type { RowStore } from '../rows/rowStore.ts'
-import { excerptOf, SearchedContext } from '../search/excerpt.ts'
-import type { CellProps } from '../slots.ts'
-import { TickerLink } from '../record/TickerLink.tsx'
+import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { isObject } from '../../../api/client/exactNumber.ts'
+import { isAbsent, type Field } from '../../../api/endpoint/fields.ts'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { CellValue } from '../../../ui/values/CellValue.tsx'
+import { Mismatch } from '../../../ui/values/Mismatch.tsx'
+import { mismatchWords } from '../../../ui/values/mismatchWords.ts'
+import { rawText } from '../../../ui/values/valueText.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
+import { excerptOf, SearchedContext } from '../../search/excerpt.ts'
+import type { CellProps } from '../../slots.ts'
+import { TickerLink } from '../../record/TickerLink.tsx'
+
+/** Cells that an operation draws itself, by the path of their column. */
+export type Cells = Readonly<Record<string, ComponentType<CellProps<AnyEndpoint>> | undefined>>
 
 interface Props {
   readonly store: RowStore

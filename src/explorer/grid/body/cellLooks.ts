@@ -1,10 +1,10 @@
 /** How the cells of each column look, made once for all rows: a row drawn for another record compares them, and finds nothing changed. */
 import type { CSSProperties } from 'react'
-import { isComputed } from '../../api/endpoint/columns.ts'
-import { isNumeric } from '../../ui/values/valueText.ts'
-import type { Column } from './columns/columns.ts'
-import styles from './Grid.module.css'
-import { pinnedStyle } from './useGridLayout.ts'
+import { isComputed } from '../../../api/endpoint/columns.ts'
+import { isNumeric } from '../../../ui/values/valueText.ts'
+import type { Column } from '../columns/columns.ts'
+import styles from '../Grid.module.css'
+import { pinnedStyle } from '../useGridLayout.ts'
 
 export interface CellLook {
   readonly className: string | undefined

@@ -1,0 +1,69 @@
+/** The rows in the page: those in sight and the one that holds the focus, in elements of which one that leaves serves the row that comes. */
+import { createRecycledRow, type RecycledRow, type RowsView } from './recycledRow.ts'
+
+export type RecycledRows = ReturnType<typeof createRecycledRows>
+
+/** Puts elements into this order, and moves as few as may be: those before the first, or those from it on. */
+function putInOrder(body: Element, sorted: readonly Element[]): void {
+  const isAfterHalf = [...body.children].indexOf(sorted[0]!) > sorted.length / 2
+  const focused = document.activeElement
+  let next = isAfterHalf ? body.firstElementChild : null
+  for (const element of isAfterHalf ? sorted : sorted.toReversed()) {
+    if (!isAfterHalf) {
+      if (element.nextElementSibling !== next) body.insertBefore(element, next)
+      next = element
+    } else if (element === next) next = next.nextElementSibling
+    else body.insertBefore(element, next)
+  }
+  // What is moved loses the focus.
+  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus({ preventScroll: true })
+}
+
+/** The places of the rows that are in the page, ascending. Scrolled away, the row that holds the focus would lose it. */
+function placesOf({ activePlace, order }: RowsView, [first, last]: readonly [number, number]): readonly number[] {
+  const places = Array.from({ length: last - first }, (_, index) => first + index)
+  if (activePlace >= last && activePlace < order.length) return [...places, activePlace]
+  return activePlace >= 0 && activePlace < first ? [activePlace, ...places] : places
+}
+
+export function createRecycledRows() {
+  let rows = new Map<number, RecycledRow>()
+  let all: readonly RecycledRow[] = []
+
+  /** Which serve these places: the row that did, or one that leaves, or a new one. */
+  const serve = (body: Element, places: readonly number[]): void => {
+    const wanted = new Set(places)
+    const leaving = [...rows].flatMap(([place, row]) => (wanted.has(place) ? [] : [row]))
+    // As they stand in the page, so that after a leap they are in their order.
+    const inPage = leaving.length === 0 ? [] : [...body.children]
+    const free = leaving.toSorted((a, b) => inPage.indexOf(a.element()!) - inPage.indexOf(b.element()!))
+    rows = new Map(places.map((place) => [place, rows.get(place) ?? free.shift() ?? createRecycledRow()]))
+    if (rows.size !== all.length) all = [...rows.values()]
+  }
+
+  return {
+    /** Those for the first rows in sight: each is drawn where React makes its elements, so that the page can answer in between. */
+    begin(view: RowsView, inSight: readonly [number, number], topOf: (place: number) => number): void {
+      rows = new Map(placesOf(view, inSight).map((place) => [place, createRecycledRow({ view, place, top: topOf(place) })]))
+      all = [...rows.values()]
+    },
+    /** The same list while they are the same. */
+    all: (): readonly RecycledRow[] => all,
+    /**
+     * Draws the rows from the first to the last, that not included. `isAtRest`: they are put in the page in their order; while they
+     * are scrolled by each element keeps its place, since to move it is to lay it out anew.
+     */
+    draw(
+      body: Element,
+      view: RowsView,
+      inSight: readonly [number, number],
+      topOf: (place: number) => number,
+      isAtRest: boolean,
+    ): void {
+      serve(body, placesOf(view, inSight))
+      for (const [place, row] of rows) row.draw(view, place, topOf(place))
+      const sorted = [...rows.values()].flatMap((row) => row.element() ?? [])
+      if (isAtRest && sorted.length > 0) putInOrder(body, sorted)
+    },
+  }
+}
