@@ -61,6 +61,9 @@ function writeCell(cell: RecycledCell, view: RowsView, place: number, index: num
   return text === undefined ? { store, row, column, Own: own[path], mark } : undefined
 }
 
+const isSameCell = (a: CellByReact, b: CellByReact): boolean =>
+  a.store === b.store && a.row === b.row && a.column === b.column && a.Own === b.Own && a.mark === b.mark
+
 const NOTHING: ReadonlyMap<string, CellByReact> = new Map()
 
 let created = 0
@@ -109,9 +112,11 @@ export function createRecycledRow(first?: First) {
     for (const index of shown) {
       const { path } = view.columns[index]!
       const cell = writeCell(cellOf(path), view, at, index)
-      if (cell) left.set(path, cell)
+      const last = byReact.get(path)
+      // The same object for the same cell: when the focus moves, nothing is drawn again.
+      if (cell) left.set(path, last && isSameCell(last, cell) ? last : cell)
     }
-    if (left.size === 0 && byReact.size === 0) return
+    if (left.size === byReact.size && [...left].every(([path, cell]) => byReact.get(path) === cell)) return
     byReact = left
     for (const listener of listeners) listener()
   }

@@ -162,6 +162,10 @@ describe('the rows drawn', () => {
     draw(of, 1, false)
     expect(drawn).toEqual([...from(0), 10])
     expect(rowAt(10).textContent).toBe('10Row 10')
+    // The focus and a selection are none of React's either.
+    draw({ ...of, activePlace: 4, range: { rows: [4, 6], columns: [0, 1] } }, 1, true)
+    expect(rowAt(5).querySelectorAll('[aria-selected="true"]')).toHaveLength(2)
+    expect(drawn).toEqual([...from(0), 10])
   })
 })
 
