@@ -113,8 +113,10 @@ test('a page with a table has 700 elements at most, however many rows there are,
     await rowsArrive(page)
     await expect(filters(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const count = await page.locator('body *').count()
-    expect([address, count > 200, count <= limit, count], address).toEqual([address, true, true, count])
+    const elements = () => page.locator('body *').count()
+    // A calendar asks for its days once it stands.
+    await expect.poll(elements, address).toBeGreaterThan(200)
+    expect(await elements(), address).toBeLessThanOrEqual(limit)
   }
 })
 

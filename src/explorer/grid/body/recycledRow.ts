@@ -99,9 +99,9 @@ export function createRecycledRow(first?: First) {
     setOrRemove(element, 'aria-selected', String(place === drawn.openPlace))
   }
 
-  /** Serves the row at this place from now on, so many pixels from the top of the body. */
+  /** Serves the row at this place from now on, so many pixels below the top of the body. */
   const draw = (view: RowsView, at: number, from: number): void => {
-    if (from !== top && element) element.style.top = `${from}px`
+    if (from !== top && element) element.style.transform = `translateY(${from}px)`
     top = from
     if (view === drawn && at === place) return
     drawn = view
@@ -136,7 +136,7 @@ export function createRecycledRow(first?: First) {
     /** The element is in the page, or no longer. */
     attach(given: HTMLElement | null): void {
       element = given ?? undefined
-      if (element) element.style.top = `${top}px`
+      if (element) element.style.transform = `translateY(${top}px)`
       put()
     },
     drawFirst: (): void => first && draw(first.view, first.place, first.top),
