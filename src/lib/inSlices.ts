@@ -21,6 +21,8 @@ const afterOthers: Turn = async () => {
   return SLICE
 }
 
+/** Of the time that the browser thinks it has left. The next frame may begin sooner, and a step may take longer than what is left. */
+const IDLE_PART = 1 / 3
 /** Milliseconds after which work goes on although the page was never idle, and how long a slice is then. */
 const [PATIENCE, FORCED] = [1000, 4]
 
@@ -29,7 +31,7 @@ const whenIdle: Turn =
     ? afterOthers
     : () =>
         new Promise((resolve) =>
-          requestIdleCallback((idle) => resolve(idle.didTimeout ? FORCED : Math.min(SLICE, idle.timeRemaining())), {
+          requestIdleCallback((idle) => resolve(idle.didTimeout ? FORCED : Math.min(SLICE, idle.timeRemaining() * IDLE_PART)), {
             timeout: PATIENCE,
           }),
         )
@@ -63,8 +65,8 @@ export async function inIdleSlices<Result>(steps: Steps<Result>, isGivenUp: () =
   return isGivenUp() ? undefined : byTurns(steps, isGivenUp, whenIdle, first)
 }
 
-/** Rows that a step goes through: a million of them are sixteen steps. */
-const ROWS = 1 << 16
+/** Rows that a step goes through: few enough for a slice to end in time on a machine four times slower. */
+const ROWS = 1 << 13
 
 /** `act` for one part of the numbers below `size` after the other. */
 export function* byParts(size: number, act: (from: number, to: number) => void, rows = ROWS): Steps<void> {
