@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Column } from '../columns/columns.ts'
 import type { Point } from './useCellActions.ts'
-import styles from '../Grid.module.css'
+import styles from './RowHandle.module.css'
 import { placeOf } from '../selection/useMouseSelection.ts'
 import type { GridPlace } from '../focus/useGridFocus.ts'
 
