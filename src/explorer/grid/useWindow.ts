@@ -70,6 +70,7 @@ function rowAt(tops: Float64Array, height: number): number {
 export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
   const [sight, setSight] = useState(() => ({ top: 0, offset: 0, left: 0, ...expected }))
+  /** As it was last looked at: newer than the state while rows are drawn without React. */
   const seen = useRef(sight)
   const drawRows = useRef<() => void>(undefined)
   const [scrolled] = useState(createScrolledRows)

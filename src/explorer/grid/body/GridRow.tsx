@@ -36,6 +36,7 @@ interface Props {
 
 export const GridRow = memo(function GridRow({ row, columns, looks, shown }: Props) {
   const { attach, cellOf, drawFirst, listen, byReact } = row
+  // What it says first is found here, row by row, so that React can let the page answer in between.
   useState(drawFirst)
   const contents = useSyncExternalStore(listen, byReact)
   return (
