@@ -1,5 +1,6 @@
 /** Rows that are scrolled by, and what the table spares in each of those frames: how its rows stand, and where pinned columns are. */
 import { results, rowsArrive } from './explorer.ts'
+import { operations } from './operations.ts'
 import { expect, test, type Page } from './page.ts'
 
 const all =
@@ -93,4 +94,29 @@ test('pinned columns stay where they are while rows are scrolled by, at the star
     }).toPass()
     await expect(grid(page)).not.toHaveAttribute('data-pins')
   }
+})
+
+for (const { title, withRows } of operations) {
+  test(`every text of ${title} that is not clipped lies within its cell`, async ({ page }) => {
+    await page.goto(`${withRows}&v.view=table`)
+    await rowsArrive(page)
+    await expect(results(page).getByRole('gridcell').first()).toBeVisible()
+    const reachingOut = await page.locator('[role="gridcell"][data-fits]').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const [text, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
+        return text.left >= box.left && text.right <= box.right ? [] : [cell.textContent]
+      }),
+    )
+    expect(reachingOut).toEqual([])
+  })
+}
+
+test('a text is clipped where its column is made narrower than it may be', async ({ page }) => {
+  const dates = page.locator('[role="gridcell"][aria-colindex="1"]')
+  await page.goto(`${calls.replace(all, 'date')}&v.widths=date:112`)
+  await expect(dates.first()).toHaveCSS('overflow-x', 'visible')
+  await page.goto(`${calls.replace(all, 'date')}&v.widths=date:90`)
+  await expect(dates.first()).toHaveCSS('overflow-x', 'clip')
 })

@@ -34,7 +34,12 @@ export function useGridLayout(
   const widths = isCards ? [] : columns.map(({ width }) => width)
   const sight = useWindow(
     scroller,
-    { count: rows, height: rows * rowHeight, headHeight, at: (top, height) => evenRows(rows, rowHeight, top, height) },
+    {
+      count: rows,
+      height: rows * rowHeight,
+      headHeight,
+      at: (top, height, spare) => evenRows(rows, rowHeight, top, height, spare),
+    },
     widths,
   )
   const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)))

@@ -10,6 +10,8 @@ type Span = readonly [first: number, last: number]
 export interface GridWindow {
   /** First and last row in sight with some to spare, counted from 0; the last is not included. */
   readonly rowsNow: () => Span
+  /** The same without any to spare. */
+  readonly rowsSeen: () => Span
   /** The same for columns, as if none were pinned. */
   readonly columns: Span
   /** Pixels from edge to edge. */
@@ -30,7 +32,7 @@ interface WindowRows {
   readonly count: number
   readonly height: number
   readonly headHeight: number
-  readonly at: (top: number, height: number) => Span
+  readonly at: (top: number, height: number, spare: number) => Span
 }
 
 /** Rows drawn beyond the edges, so that a turn of the wheel finds them there; below, one of them may be the row that the edge cuts. */
@@ -44,10 +46,10 @@ export function expectSize(element: HTMLElement | null): void {
   if (element?.clientHeight) expected = { height: element.clientHeight, width: element.clientWidth }
 }
 
-/** The rows between two heights with some to spare: rows of one height are always as many, so that those that leave serve those that come. */
-export function evenRows(count: number, rowHeight: number, top: number, height: number): Span {
-  const drawn = Math.ceil(height / rowHeight) + 2 * SPARE_ROWS
-  const last = Math.min(count, Math.max(0, Math.floor(top / rowHeight) - SPARE_ROWS) + drawn)
+/** The rows between two heights and as many to spare at either end: rows of one height are always as many, so that those that leave serve those that come. */
+export function evenRows(count: number, rowHeight: number, top: number, height: number, spare: number): Span {
+  const drawn = Math.ceil(height / rowHeight) + Math.max(1, 2 * spare)
+  const last = Math.min(count, Math.max(0, Math.floor(top / rowHeight) - spare) + drawn)
   return [Math.max(0, last - drawn), last]
 }
 
@@ -127,7 +129,8 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
   const isCutLeft = total > sight.width && sight.left > 0
   const isCutRight = Math.floor(total - sight.left) > sight.width
   return {
-    rowsNow: () => (isPrinting ? [0, Math.min(count, MOST_PRINTED)] : rows.at(scrolled.top(), sight.height)),
+    rowsNow: () => (isPrinting ? [0, Math.min(count, MOST_PRINTED)] : rows.at(scrolled.top(), sight.height, SPARE_ROWS)),
+    rowsSeen: () => rows.at(scrolled.top(), Math.max(0, sight.height - headHeight), 0),
     columns: isPrinting ? [0, widths.length] : [firstColumn, lastColumn],
     isCut: isPrinting ? [false, false] : [isCutLeft, isCutRight],
     width: sight.width,

@@ -14,6 +14,13 @@ export function textAlone(field: Field | undefined, value: unknown): string | un
   return text === undefined ? undefined : shortened(text, LONGEST_LINE)
 }
 
+/** What any cell says as long as it is text alone: not what a value means, how it is odd, or where it leads. */
+export function plainText(field: Field, value: unknown): string {
+  if (isAbsent(value)) return '–'
+  if (field.kind === 'image' || mismatchWords(field, value)) return ''
+  return shortened(cellText(field, value) ?? '', LONGEST_LINE)
+}
+
 interface Props {
   readonly field: Field | undefined
   readonly value: unknown

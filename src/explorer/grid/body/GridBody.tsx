@@ -75,7 +75,7 @@ export function GridBody(props: Props) {
   const [served, setServed] = useState(rows.all)
   useLayoutEffect(() => {
     const draw = (mayMove: boolean): void => {
-      rows.draw(body.current!, view, sight.rowsNow(), topOf, mayMove)
+      rows.draw(body.current!, view, { drawn: sight.rowsNow(), seen: sight.rowsSeen() }, topOf, mayMove)
       setServed(rows.all())
     }
     draw(isAtRest)

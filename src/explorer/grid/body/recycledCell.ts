@@ -16,13 +16,15 @@ export interface CellByReact {
 export interface CellState {
   /** Empty where React draws the cell. */
   readonly text: string
+  /** It may be longer than the cell is wide. */
+  readonly isClipped: boolean
   readonly title: string | undefined
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly isEdited: boolean
 }
 
-const EMPTY: CellState = { text: '', title: undefined, isActive: false, isSelected: false, isEdited: false }
+const EMPTY: CellState = { text: '', isClipped: true, title: undefined, isActive: false, isSelected: false, isEdited: false }
 
 export type RecycledCell = ReturnType<typeof createRecycledCell>
 
@@ -39,6 +41,7 @@ export function createRecycledCell() {
     if (!page) return
     const { element, text } = page
     if (next.text !== last.text) text.data = next.text
+    if (next.isClipped !== last.isClipped) setOrRemove(element, 'data-fits', next.isClipped ? undefined : '')
     if (next.title !== last.title) setOrRemove(element, 'title', next.title)
     if (next.isActive !== last.isActive) element.tabIndex = next.isActive ? 0 : -1
     if (next.isSelected !== last.isSelected) setOrRemove(element, 'aria-selected', next.isSelected ? 'true' : undefined)

@@ -1,5 +1,5 @@
 /** One row of the grid, written anew for each row that it comes to serve: React makes its elements, and what they say is written in place. */
-import { textAlone } from '../../../ui/values/CellValue.tsx'
+import { plainText, textAlone } from '../../../ui/values/CellValue.tsx'
 import { roundedFrom } from '../../../ui/values/valueText.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import { changeOfRow } from '../../since/rowChange.ts'
@@ -7,6 +7,7 @@ import { CHANGE } from '../../since/sinceColumn.ts'
 import type { Column } from '../columns/columns.ts'
 import type { CellRange } from '../selection/selection.ts'
 import type { Cells } from './CellContent.tsx'
+import { fits } from './textFit.ts'
 import { createRecycledCell, setOrRemove, type CellByReact, type RecycledCell } from './recycledCell.ts'
 
 /** What rows are drawn from, but for which of them are in sight. */
@@ -41,9 +42,9 @@ function markOf({ store, isCard }: RowsView, row: number, index: number, { path 
 
 const isWithin = (at: number, [first, last]: readonly [number, number]): boolean => at >= first && at <= last
 
-/** Gives what React has to draw in it. */
-function writeCell(cell: RecycledCell, view: RowsView, place: number, index: number): CellByReact | undefined {
-  const { store, order, columns, cells: own, range, isSearched } = view
+/** Gives what React has to draw in it: in a row that `isPlain` nothing. */
+function writeCell(cell: RecycledCell, view: RowsView, place: number, index: number, isPlain: boolean): CellByReact | undefined {
+  const { store, order, columns, cells: own, range, isCard, isSearched } = view
   const column = columns[index]!
   const { path, field } = column
   const row = order[place]!
@@ -51,14 +52,16 @@ function writeCell(cell: RecycledCell, view: RowsView, place: number, index: num
   const mark = markOf(view, row, index, column)
   const text = isSearched || own[path] || mark ? undefined : textAlone(field, value)
   const note = store.noteOf?.(path, row)
+  const alone = text ?? (isPlain ? plainText(field, value) : undefined)
   cell.write({
-    text: text ?? '',
-    title: note ?? roundedFrom(field, value),
+    text: alone ?? '',
+    isClipped: alone === undefined || isCard || !fits(alone, column.width),
+    title: isPlain ? undefined : (note ?? roundedFrom(field, value)),
     isActive: place === view.activePlace && index === view.activeColumn,
     isSelected: range !== undefined && isWithin(place, range.rows) && isWithin(index, range.columns),
     isEdited: note !== undefined,
   })
-  return text === undefined ? { store, row, column, Own: own[path], mark } : undefined
+  return alone === undefined ? { store, row, column, Own: own[path], mark } : undefined
 }
 
 const isSameCell = (a: CellByReact, b: CellByReact): boolean =>
@@ -82,6 +85,7 @@ export function createRecycledRow(first?: First) {
   const cells = new Map<string, RecycledCell>()
   let element: HTMLElement | undefined
   let drawn: RowsView | undefined
+  let isPlain = false
   let [place, top] = [-1, 0]
   /** By the path of their column. */
   let byReact = NOTHING
@@ -99,19 +103,24 @@ export function createRecycledRow(first?: First) {
     setOrRemove(element, 'aria-selected', String(place === drawn.openPlace))
   }
 
-  /** Serves the row at this place from now on, so many pixels below the top of the body. */
-  const draw = (view: RowsView, at: number, from: number): void => {
+  /**
+   * Serves the row at this place from now on, so many pixels below the top of the body. `mayWait`: one that comes to this place says its
+   * values as text alone for the time being. Not the one with the focus: it may be read out.
+   */
+  const draw = (view: RowsView, at: number, from: number, mayWait = false): void => {
     if (from !== top && element) element.style.transform = `translateY(${from}px)`
     top = from
-    if (view === drawn && at === place) return
+    const plain = mayWait && (isPlain || at !== place) && at !== view.activePlace
+    if (view === drawn && at === place && plain === isPlain) return
     drawn = view
     place = at
+    isPlain = plain
     put()
     const shown = at === view.activePlace ? view.ofActive : view.shown
     const left = new Map<string, CellByReact>()
     for (const index of shown) {
       const { path } = view.columns[index]!
-      const cell = writeCell(cellOf(path), view, at, index)
+      const cell = writeCell(cellOf(path), view, at, index, isPlain)
       const last = byReact.get(path)
       // The same object for the same cell: when the focus moves, nothing is drawn again.
       if (cell) left.set(path, last && isSameCell(last, cell) ? last : cell)
@@ -139,6 +148,8 @@ export function createRecycledRow(first?: First) {
       if (element) element.style.transform = `translateY(${top}px)`
       put()
     },
+    /** It serves this place already, and what is more than text in it is still to be drawn. */
+    waitsAt: (at: number): boolean => isPlain && at === place,
     drawFirst: (): void => first && draw(first.view, first.place, first.top),
     draw,
   }

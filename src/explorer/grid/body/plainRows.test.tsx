@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { ascending, column, from, opened, store, view } from '../../../test/openedRows.tsx'
+import { rowsViewOf } from '../../../test/rowsView.ts'
+
+describe('rows scrolled by', () => {
+  test('are text alone where several come at once, and whole at rest; of those that come one by one each takes one of them along', () => {
+    const columns = [column('id'), column('notes')]
+    const { draw, rowAt } = opened(columns)
+    const of = rowsViewOf(store, columns, { activePlace: 31 })
+    const isWhole = (place: number): boolean => rowAt(place).querySelector('[title="not given"]') !== null
+    const whole = (places: readonly number[]): readonly number[] => places.filter((place) => place % 3 !== 0 && isWhole(place))
+    draw(of, 0, true)
+    draw(of, 7, false)
+    expect(from(7).map((place) => rowAt(place).textContent)).toEqual([
+      '7–not given',
+      '8–not given',
+      '9Note 9',
+      '10–',
+      '11–',
+      '12Note 12',
+      '13–',
+      '14–',
+      '15Note 15',
+      '16–',
+    ])
+    // The focus is on it.
+    expect(isWhole(31)).toBe(true)
+    // One comes, whole, and the first that waits is drawn with it.
+    draw(of, 8, false)
+    draw(of, 9, false)
+    expect(whole(from(9))).toEqual([10, 11, 17])
+    draw(of, 9, true)
+    expect(whole(from(9))).toEqual([10, 11, 13, 14, 16, 17])
+  })
+
+  test('are only those that are seen in a leap, and all of them afterwards', () => {
+    const { draw, places } = opened()
+    const of = view()
+    draw(of, 0, true)
+    draw(of, 500, false)
+    expect(ascending(places()).slice(4)).toEqual(from(502, 6))
+    draw(of, 501, false)
+    expect(ascending(places())).toEqual(from(501))
+  })
+})
