@@ -120,3 +120,21 @@ test('a text is clipped where its column is made narrower than it may be', async
   await page.goto(`${calls.replace(all, 'date')}&v.widths=date:90`)
   await expect(dates.first()).toHaveCSS('overflow-x', 'clip')
 })
+
+test('rows that are printed while they are scrolled by are whole', async ({ page }) => {
+  await page.goto(calls)
+  await rowsArrive(page)
+  await expect(results(page).getByRole('gridcell').first()).toBeVisible()
+  const tickers = await grid(page).evaluate(async ({ parentElement: scroller, lastElementChild: body }) => {
+    const withLink = (): readonly boolean[] =>
+      [...body!.children].map((row) => row.querySelector('[aria-colindex="5"] a') !== null)
+    scroller!.scrollTop += 3000
+    await new Promise(requestAnimationFrame)
+    const passing = withLink()
+    dispatchEvent(new Event('beforeprint'))
+    return { passing, printed: withLink() }
+  })
+  expect(tickers.passing).toContain(false)
+  expect(tickers.printed).toHaveLength(100)
+  expect(tickers.printed).not.toContain(false)
+})

@@ -1,5 +1,6 @@
 /** The rows of the grid. Those that are scrolled into sight are written into elements of others, by React only where a cell is more than text. */
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { usePrinting } from '../../../ui/screen/usePrinting.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import { SearchedContext } from '../../search/excerpt.ts'
 import type { Column } from '../columns/columns.ts'
@@ -62,7 +63,10 @@ function useRowsView({ store, order, columns, cells, layout, isCompact, active, 
 }
 
 export function GridBody(props: Props) {
-  const { columns, layout, isAtRest } = props
+  const { columns, layout } = props
+  // On paper nothing waits.
+  const isPrinting = usePrinting()
+  const isAtRest = props.isAtRest || isPrinting
   const { sight, pinned, topOf } = layout
   const body = useRef<HTMLDivElement>(null)
   const view = useRowsView(props)
