@@ -151,8 +151,11 @@ test('F76, F77 without a network a question waits, and is asked once when the ne
   await expect(row(page)).toBeVisible()
   await expectAxeFindsNothing(page)
   expect(asked).toEqual([])
+  // Those that are answered: the browser may say that the network is back before it lets a request through, which is then made again.
+  const answered: string[] = []
+  page.on('response', (response) => response.url().includes('/api/') && answered.push(response.url()))
   await context.setOffline(false)
   await expect(page.getByText(/Offline/)).toHaveCount(0)
   await expect(page.getByText(/Still on screen/)).toHaveCount(0)
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => answered).toHaveLength(1)
 })
