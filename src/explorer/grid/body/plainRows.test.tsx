@@ -32,6 +32,20 @@ describe('rows scrolled by', () => {
     expect(whole(from(9))).toEqual([10, 11, 13, 14, 16, 17])
   })
 
+  test('stay where they are in the page when the row with the focus leaves, so that a press that began on one is a click', () => {
+    const { body, draw, places } = opened()
+    const of = view({ activePlace: 0 })
+    draw(of, 3, true)
+    draw(of, 13, false)
+    draw(of, 17, false)
+    draw(of, 17, true)
+    const moves = new MutationObserver(() => {})
+    moves.observe(body, { childList: true })
+    draw({ ...of, activePlace: 20 }, 17, true)
+    expect(places()).toEqual(from(17))
+    expect(moves.takeRecords().map(({ removedNodes, addedNodes }) => [removedNodes.length, addedNodes.length])).toEqual([[1, 0]])
+  })
+
   test('are only those that are seen in a leap, and all of them afterwards', () => {
     const { draw, places } = opened()
     const of = view()

@@ -103,13 +103,18 @@ export function createRecycledRow(first?: First) {
     setOrRemove(element, 'aria-selected', String(place === drawn.openPlace))
   }
 
+  /** So many pixels below the top of the body. */
+  const moveTo = (from: number): void => {
+    if (from !== top && element) element.style.transform = `translateY(${from}px)`
+    top = from
+  }
+
   /**
    * Serves the row at this place from now on, so many pixels below the top of the body. `mayWait`: one that comes to this place says its
    * values as text alone for the time being. Not the one with the focus: it may be read out.
    */
   const draw = (view: RowsView, at: number, from: number, mayWait = false): void => {
-    if (from !== top && element) element.style.transform = `translateY(${from}px)`
-    top = from
+    moveTo(from)
     const plain = mayWait && (isPlain || at !== place) && at !== view.activePlace
     if (view === drawn && at === place && plain === isPlain) return
     drawn = view
@@ -150,6 +155,7 @@ export function createRecycledRow(first?: First) {
     },
     /** It serves this place already, and what is more than text in it is still to be drawn. */
     waitsAt: (at: number): boolean => isPlain && at === place,
+    moveTo,
     drawFirst: (): void => first && draw(first.view, first.place, first.top),
     draw,
   }

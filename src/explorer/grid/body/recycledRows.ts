@@ -47,7 +47,10 @@ export function createRecycledRows() {
     const free = leaving.toSorted((a, b) => inPage.indexOf(a.element()!) - inPage.indexOf(b.element()!))
     const serving = places.map((place) => [place, rows.get(place) ?? free.shift() ?? createRecycledRow()] as const)
     rows = new Map([...serving, ...(isLeap ? free.map((row) => [row.place(), row] as const) : [])])
-    if (rows.size !== all.length) all = [...rows.values()]
+    if (rows.size === all.length) return
+    // In the order that they had: React would move the others in the page, and a press that began on one would be no click.
+    const now = new Set(rows.values())
+    all = [...new Set([...all.filter((row) => now.has(row)), ...now])]
   }
 
   return {
@@ -69,6 +72,8 @@ export function createRecycledRows() {
       const places = placesOf(view, isLeap ? seen : drawn)
       const isFast = places.filter((place) => !rows.has(place)).length > 1
       serve(body, places, isLeap)
+      // Where rows stand in the body changes, where these are more than an element is high.
+      for (const [place, row] of rows) if (!places.includes(place)) row.moveTo(topOf(place))
       const waiting = places.filter((place) => rows.get(place)!.waitsAt(place))
       for (const place of places) {
         const mayWait = isFast || (waiting.includes(place) && place !== waiting[0])
