@@ -6,8 +6,28 @@ import { cellLooks } from '../explorer/grid/body/cellLooks.ts'
 import { GridRow } from '../explorer/grid/body/GridRow.tsx'
 import type { RowsView } from '../explorer/grid/body/recycledRow.ts'
 import { createRecycledRows } from '../explorer/grid/body/recycledRows.ts'
-import { createRowStore } from '../explorer/rows/rowStore.ts'
-import { rowsViewOf } from './rowsView.ts'
+import { createRowStore, type RowStore } from '../explorer/rows/rowStore.ts'
+
+/** All columns in sight, nothing selected or open, no cell in the tab order. */
+export function rowsViewOf(store: RowStore, columns: readonly Column[], given: Partial<RowsView> = {}): RowsView {
+  const all = columns.map((_, index) => index)
+  return {
+    store,
+    order: Uint32Array.from({ length: store.size }, (_, row) => row),
+    columns,
+    cells: {},
+    shown: all,
+    ofActive: all,
+    height: 30,
+    activePlace: -1,
+    activeColumn: 0,
+    range: undefined,
+    openPlace: -1,
+    isCard: false,
+    isSearched: false,
+    ...given,
+  }
+}
 
 export const ROWS = 1000
 

@@ -26,6 +26,9 @@ it('draws as many rows of one height wherever it stands, as long as there are so
       expect(last - first).toBe(28)
       const seen = Math.min(count - 1, Math.floor(top / 30))
       expect(first <= seen && seen < last && first >= 0 && last <= count).toBe(true)
+      // Without any to spare, all that reach into the window.
+      const [from, to] = evenRows(count, 30, top, 690, 0)
+      expect(from <= seen && to >= Math.min(count, Math.ceil((top + 690) / 30))).toBe(true)
     }),
   )
 })

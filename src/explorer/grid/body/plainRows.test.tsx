@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ascending, column, from, opened, store, view } from '../../../test/openedRows.tsx'
-import { rowsViewOf } from '../../../test/rowsView.ts'
+import { ascending, column, from, opened, rowsViewOf, store, view } from '../../../test/openedRows.tsx'
 
 describe('rows scrolled by', () => {
   test('are text alone where several come at once, and whole at rest; of those that come one by one each takes one of them along', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ascending, column, from, opened, ROWS, store, view } from '../../../test/openedRows.tsx'
-import { rowsViewOf } from '../../../test/rowsView.ts'
+import { ascending, column, from, opened, ROWS, rowsViewOf, store, view } from '../../../test/openedRows.tsx'
 
 describe('the rows drawn', () => {
   test('keep their elements, in their places, while they are scrolled by, up, down and far', () => {

@@ -38,7 +38,7 @@ export function createRecycledRows() {
   let rows = new Map<number, RecycledRow>()
   let all: readonly RecycledRow[] = []
 
-  /** Which serve these places: the row that did, or one that leaves, or a new one. `isLeap`: others stay where they are, out of sight. */
+  /** Which serve these places: the row that did, or one that leaves, or a new one. `isLeap`: rows that serve none of them stay out of sight. */
   const serve = (body: Element, places: readonly number[], isLeap: boolean): void => {
     const wanted = new Set(places)
     const leaving = [...rows].flatMap(([place, row]) => (wanted.has(place) ? [] : [row]))

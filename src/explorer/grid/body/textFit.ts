@@ -3,7 +3,7 @@
 /** At most, in parts of the size of the type: DejaVu Sans, wider than most and than Inter, stands in where that cannot be had. */
 const WIDER_OR_NARROWER: readonly (readonly [characters: RegExp, width: number])[] = [
   [/ /, 0.36],
-  [/[A-VX-Zw&+=<>#~]/, 0.87],
+  [/[A-VX-Zw&+=<>#~^]/, 0.87],
   [/[mW@%]/, 1.05],
 ]
 const OTHER = 0.66
