@@ -32,7 +32,10 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
   const view = viewOf(address)
-  const on = switchesOn(address.ownView)
+  const switches = switchesOn(address.ownView)
+  const switchText = switches.join()
+  // oxlint-disable-next-line exhaustive-deps -- the text says all of it
+  const on = useMemo(() => switches, [switchText])
   const [values, isAll] = [answer.rows?.values, isComplete(endpoint, answer)]
   const from = useMemo(() => values && loadedFrom(records, values, isAll), [records, values, isAll])
   const areTransactions = view === 'transactions'

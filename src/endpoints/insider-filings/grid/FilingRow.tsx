@@ -1,5 +1,5 @@
 /** One filing of the grid, and opened under it its transactions as on the form. */
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { ChangeMark } from '../../../explorer/since/ChangeMark.tsx'
 import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import type { Amendments } from '../filing/amendments.ts'
@@ -28,9 +28,6 @@ interface Props {
   readonly isOpened: boolean
   readonly change: RowChange | undefined
   readonly isNarrow: boolean
-  readonly onOpen: () => void
-  readonly onToggle: () => void
-  readonly onFocus: (column: number) => void
 }
 
 function Opened({ filing, amendments, on, isNarrow }: Pick<Props, 'filing' | 'amendments' | 'on' | 'isNarrow'>) {
@@ -53,8 +50,9 @@ function Opened({ filing, amendments, on, isNarrow }: Pick<Props, 'filing' | 'am
   )
 }
 
-export function FilingRow(props: Props) {
-  const { ref, filing, index, start, height, activeColumn, isSelected, isOpened, onOpen, onToggle, onFocus } = props
+/** What is pressed in it the grid hears of: it is drawn again only where it says something else. */
+export const FilingRow = memo(function FilingRow(props: Props) {
+  const { ref, filing, index, start, height, activeColumn, isSelected, isOpened } = props
   const { company_name: company, company_symbol: symbol } = filing.record
   const name = [company || symbol, filing.owner.insider_name].filter(Boolean).join(', ')
   return (
@@ -66,10 +64,6 @@ export function FilingRow(props: Props) {
       aria-selected={isSelected}
       className={styles.row}
       style={{ transform: `translateY(${start}px)`, height: isOpened ? undefined : height }}
-      onClick={({ target }) => {
-        // A link in a cell leads elsewhere.
-        if (!(target instanceof Element && target.closest('a'))) onOpen()
-      }}
     >
       {columns.map(({ path, area, isNumber, cell }, column) => (
         <div
@@ -78,7 +72,6 @@ export function FilingRow(props: Props) {
           aria-colindex={column + 1}
           tabIndex={activeColumn === column && column > 0 ? 0 : -1}
           className={`${styles[area]} ${isNumber ? styles.number : ''}`}
-          onFocus={() => onFocus(column)}
         >
           {column === 0 && (
             <button
@@ -87,10 +80,6 @@ export function FilingRow(props: Props) {
               aria-expanded={isOpened}
               aria-label={`Transactions of ${name}`}
               tabIndex={activeColumn === column ? 0 : -1}
-              onClick={(event) => {
-                event.stopPropagation()
-                onToggle()
-              }}
             >
               {isOpened ? '▾' : '▸'}
             </button>
@@ -113,4 +102,4 @@ export function FilingRow(props: Props) {
       )}
     </div>
   )
-}
+})

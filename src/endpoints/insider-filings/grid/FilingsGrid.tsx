@@ -59,6 +59,9 @@ const FilingsHead = ({ table, activeColumn }: HeadProps) => (
   </div>
 )
 
+/** The filing that something in the page is of, by its number from 0. */
+const indexOf = (target: Element): number => Number(target.closest('[role="row"]')!.getAttribute('aria-rowindex')) - 2
+
 /** Where the filings lie, which of them are in the page, and the keyboard among them. */
 function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: boolean) {
   const grid = useRef<HTMLDivElement>(null)
@@ -95,6 +98,18 @@ export function FilingsGrid(props: Props) {
   const isNarrow = useMedia(NARROW)
   const { grid, setScroller, rowHeight, lines, sight, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
   const table = useFilingTable(filings, address.view.sort, (sort) => acts.setView({ sort }))
+  const press = (target: Element): void => {
+    // A link in a cell leads elsewhere.
+    if (target === target.closest('[role="rowgroup"]') || target.closest('a')) return
+    const { id } = filings[indexOf(target)]!
+    if (target.closest('[aria-expanded]')) acts.setOwnView({ 'v.lines': toggled(lines, id) }, { replace: true })
+    else onOpen(id)
+  }
+  const keepPlace = (target: Element): void => {
+    const column = Number(target.closest('[role="gridcell"]')!.getAttribute('aria-colindex')) - 1
+    // What is opened under a filing is no place of the keyboard's.
+    if (column < columns.length) focus.setPlace({ row: indexOf(target) + 1, column })
+  }
   return (
     <div ref={setScroller} className={styles.scroller}>
       <div
@@ -108,7 +123,14 @@ export function FilingsGrid(props: Props) {
         onKeyDown={focus.onKeyDown}
       >
         <FilingsHead table={table} activeColumn={focus.active.row === 0 ? focus.active.column : -1} />
-        <div role="rowgroup" className={styles.body} data-stale={isStale || undefined} style={{ height: sight.bodyHeight }}>
+        <div
+          role="rowgroup"
+          className={styles.body}
+          data-stale={isStale || undefined}
+          style={{ height: sight.bodyHeight }}
+          onClick={({ target }) => press(target as Element)}
+          onFocus={({ target }) => keepPlace(target)}
+        >
           {drawn.map((index) => {
             const filing = filings[index]!
             const isOpened = opened(lines, filing.id)
@@ -122,9 +144,6 @@ export function FilingsGrid(props: Props) {
                 height={rowHeight}
                 activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
                 isSelected={openId !== undefined && filing.ids.includes(openId)}
-                onOpen={() => onOpen(filing.id)}
-                onToggle={() => acts.setOwnView({ 'v.lines': toggled(lines, filing.id) }, { replace: true })}
-                onFocus={(column) => focus.setPlace({ row: index + 1, column })}
               />
             )
           })}
