@@ -65,15 +65,20 @@ interface DaysProps<E extends AnyEndpoint>
 function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
   const { endpoint, answer, loadEventOf, records, order, idOf, isDemo, ...shown } = props
   const eventOf = use(loadEventOf())
-  const events = Array.from(order, (row) => {
-    const event = eventOf(records[row]!, isDemo)
-    const mismatches = mismatchesIn(endpoint.fields, answer.rows!.store.record(row))
-    const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
-    const change = changeOfRow(answer.rows!.store, row)
-    return { ...event, row, change, id: idOf(row), oddities: [...event.oddities, ...oddities] }
-  })
-  const placed = events.filter((event) => isPlaced(event))
-  const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day)).sort(byTime)
+  const { store } = answer.rows!
+  // A step through the calendar or an opened record makes no other events.
+  const events = useMemo(
+    () =>
+      Array.from(order, (row) => {
+        const event = eventOf(records[row]!, isDemo)
+        const mismatches = mismatchesIn(endpoint.fields, store.record(row))
+        const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
+        return { ...event, row, change: changeOfRow(store, row), id: idOf(row), oddities: [...event.oddities, ...oddities] }
+      }),
+    [order, eventOf, records, isDemo, endpoint.fields, store, idOf],
+  )
+  const placed = useMemo(() => events.filter((event) => isPlaced(event)).sort(byTime), [events])
+  const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day))
   return (
     <>
       <HandOver order={Uint32Array.from(inSight, ({ row }) => row)} columns={calendarColumns(endpoint, inSight)} />

@@ -101,7 +101,7 @@ export function RecordPanel(props: Props) {
       <h2 id={title} title={named}>
         {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
       </h2>
-      {record && isReading && tabs}
+      {record && isReading && <Deferred>{tabs}</Deferred>}
       <span className={styles.steps}>
         {props.onCompare && (
           <button
@@ -132,16 +132,16 @@ export function RecordPanel(props: Props) {
       {record ? (
         <Tabs.Root value={current} onValueChange={(value) => onTab(String(value))} className={styles.root ?? ''}>
           {head}
-          {!isReading && tabs}
-          {props.place && <p className={styles.place}>{props.place}</p>}
-          <RecordNotes
-            fields={endpoint.fields}
-            record={record}
-            isShared={props.isShared}
-            edited={answer.rows?.store.noteOf?.(CHANGE, props.row)}
-          />
-          <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
-            <Deferred>
+          <Deferred>
+            {!isReading && tabs}
+            {props.place && <p className={styles.place}>{props.place}</p>}
+            <RecordNotes
+              fields={endpoint.fields}
+              record={record}
+              isShared={props.isShared}
+              edited={answer.rows?.store.noteOf?.(CHANGE, props.row)}
+            />
+            <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
               {current === 'record' &&
                 (Record ? (
                   <Boundary what="this record" content={record} instead={fields}>
@@ -166,8 +166,8 @@ export function RecordPanel(props: Props) {
               )}
               {current === 'related' && <RelatedLinks {...related} />}
               {current === 'json' && <JsonView record={record} />}
-            </Deferred>
-          </Tabs.Panel>
+            </Tabs.Panel>
+          </Deferred>
         </Tabs.Root>
       ) : (
         <>
