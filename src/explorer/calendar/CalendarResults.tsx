@@ -5,6 +5,7 @@ import { valueAt } from '../../api/endpoint/fields.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { rollingFrom } from '../../lib/dates/rollingDays.ts'
+import { usePreferences } from '../../settings/usePreferences.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
@@ -66,7 +67,8 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
   const { endpoint, answer, loadEventOf, records, order, idOf, isDemo, ...shown } = props
   const eventOf = use(loadEventOf())
   const { store } = answer.rows!
-  // A step through the calendar or an opened record makes no other events.
+  const preferences = usePreferences()
+  // A step through the calendar or an opened record makes no other events; other zones do, which an operation reads where it needs them.
   const events = useMemo(
     () =>
       Array.from(order, (row) => {
@@ -75,7 +77,8 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
         const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
         return { ...event, row, change: changeOfRow(store, row), id: idOf(row), oddities: [...event.oddities, ...oddities] }
       }),
-    [order, eventOf, records, isDemo, endpoint.fields, store, idOf],
+    // oxlint-disable-next-line exhaustive-deps -- what the preferences say is in the events
+    [order, eventOf, records, isDemo, endpoint.fields, store, idOf, preferences],
   )
   const placed = useMemo(() => events.filter((event) => isPlaced(event)).sort(byTime), [events])
   const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day))

@@ -59,8 +59,8 @@ const FilingsHead = ({ table, activeColumn }: HeadProps) => (
   </div>
 )
 
-/** The filing that something in the page is of, by its number from 0. */
-const indexOf = (target: Element): number => Number(target.closest('[role="row"]')!.getAttribute('aria-rowindex')) - 2
+/** The filing of this row, by its number from 0. */
+const indexOf = (row: Element): number => Number(row.getAttribute('aria-rowindex')) - 2
 
 /** Where the filings lie, which of them are in the page, and the keyboard among them. */
 function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: boolean) {
@@ -99,16 +99,18 @@ export function FilingsGrid(props: Props) {
   const { grid, setScroller, rowHeight, lines, sight, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
   const table = useFilingTable(filings, address.view.sort, (sort) => acts.setView({ sort }))
   const press = (target: Element): void => {
+    const row = target.closest('[role="row"]')
     // A link in a cell leads elsewhere.
-    if (target === target.closest('[role="rowgroup"]') || target.closest('a')) return
-    const { id } = filings[indexOf(target)]!
+    if (!row || target.closest('a')) return
+    const { id } = filings[indexOf(row)]!
     if (target.closest('[aria-expanded]')) acts.setOwnView({ 'v.lines': toggled(lines, id) }, { replace: true })
     else onOpen(id)
   }
   const keepPlace = (target: Element): void => {
-    const column = Number(target.closest('[role="gridcell"]')!.getAttribute('aria-colindex')) - 1
+    const row = target.closest('[role="row"]')
+    const column = Number(target.closest('[role="gridcell"]')?.getAttribute('aria-colindex')) - 1
     // What is opened under a filing is no place of the keyboard's.
-    if (column < columns.length) focus.setPlace({ row: indexOf(target) + 1, column })
+    if (row && column >= 0 && column < columns.length) focus.setPlace({ row: indexOf(row) + 1, column })
   }
   return (
     <div ref={setScroller} className={styles.scroller}>
