@@ -1,4 +1,5 @@
 /** One company of a brief: what happened, the most material first, each line leading to its record and to its request. */
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Rewritten } from '../api/endpoint/briefView.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
@@ -73,7 +74,8 @@ interface Props {
   readonly restAt?: string
 }
 
-export function BriefCompany({ company: { ticker, lines }, name, most = Infinity, restAt }: Props) {
+/** Drawn again only with other lines: how far the brief is changes with every answer. */
+export const BriefCompany = memo(function BriefCompany({ company: { ticker, lines }, name, most = Infinity, restAt }: Props) {
   const { scenario } = useConnection()
   const address = companyAddress(ticker, {}, scenario)
   const { shown, folded } = foldedLines(lines)
@@ -102,4 +104,4 @@ export function BriefCompany({ company: { ticker, lines }, name, most = Infinity
       </ul>
     </section>
   )
-}
+})

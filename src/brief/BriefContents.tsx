@@ -109,8 +109,8 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
           <p role="status">Nothing since {wordsOfUnix(since)}.</p>
         )}
         <Boundary what="the brief" content={companies}>
-          {named.map((company) => (
-            <BriefCompany key={company.ticker} company={company} name={company.name} />
+          {companies.map((company) => (
+            <BriefCompany key={company.ticker} company={company} name={company.name ?? names.get(company.ticker)} />
           ))}
         </Boundary>
         {(isWhole || companies.length > 0) &&

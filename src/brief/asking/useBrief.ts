@@ -1,6 +1,6 @@
 /** The brief of some companies since a moment: asked, read and put in order, the same on the start page and on its own. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Connection } from '../../api/client/connection.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { briefViews } from '../../endpoints/briefViews.ts'
@@ -14,6 +14,8 @@ import { useValuation } from './useValuation.ts'
 /** Milliseconds after which a brief is asked anew when it is opened again. */
 const FRESH = 5 * 60_000
 const KEPT = 3
+/** Milliseconds between two drawings of what has come so far: the most material stands first, and each answer may push down what is being read. */
+const PAUSE = 1000
 
 interface Kept {
   readonly name: string
@@ -33,6 +35,21 @@ function loaderOf(name: string, client: QueryClient, connection: Connection): Br
   return loader
 }
 
+/** How it stands as it is drawn: as it is once the last answer is there, until then as it was at the last drawing. */
+function useDrawnState({ state, subscribe }: BriefLoader) {
+  const now = useSyncExternalStore(subscribe, state)
+  const isRunning = now.status === 'running'
+  const [drawn, setDrawn] = useState(now)
+  const draw = useCallback(() => setDrawn(state()), [state])
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(draw, PAUSE)
+    return () => clearInterval(timer)
+  }, [isRunning, draw])
+  if (!isRunning && drawn !== now) setDrawn(now)
+  return { drawn: isRunning ? { ...drawn, status: now.status } : now, draw }
+}
+
 export type Brief = ReturnType<typeof useBrief>
 
 /** `isShort`: without what is asked besides, prices among it. */
@@ -46,15 +63,16 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
     // oxlint-disable-next-line exhaustive-deps -- the name holds all of the connection that an answer depends on
     [name, client, connection.fetch],
   )
-  const state = useSyncExternalStore(loader.subscribe, loader.state)
+  const { drawn: state, draw } = useDrawnState(loader)
   const list = tickers.join(',')
   const span = useMemo(() => ({ since, today }), [since, today])
   const asked = useMemo(() => (list === '' ? [] : list.split(',')), [list])
   useEffect(() => {
     loader.ask(asksFor(briefViews, asked, span, scenario))
     loader.resume()
+    draw()
     return () => loader.stop()
-  }, [loader, asked, span, scenario])
+  }, [loader, asked, span, scenario, draw])
 
   const isAsked = state.status === 'idle' && state.answers.length > 0
   const { prices, splitsOf, valuation } = useValuation(asked, isAsked && !isShort)
@@ -89,7 +107,10 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
     prices,
     seenUnavailable,
     markSeen,
-    retry: loader.retry,
+    retry(...which: Parameters<BriefLoader['retry']>) {
+      loader.retry(...which)
+      draw()
+    },
     stop: loader.stop,
     resume: loader.resume,
   }
