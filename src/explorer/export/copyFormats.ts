@@ -62,14 +62,17 @@ const writers: Record<CopyFormat, Writer> = {
 /** Written in slices: a hundred thousand rows must not stop the page. Decimals keep the text they came as. */
 export async function cellsAsText(format: CopyFormat, { store, rows, columns }: Cells): Promise<string> {
   const { begin, row: write, end } = writers[format]
-  const parts = [begin(columns)]
+  // Joined slice by slice: a million lines joined at the end would stop the page.
+  let [text, lines] = [begin(columns), [] as string[]]
   let until = performance.now() + SLICE
   for (const [place, row] of rows.entries()) {
     const values = columns.map((column) => valueIn(store, column, row, place))
-    parts.push(write(columns, values, place))
+    lines.push(write(columns, values, place))
     if (performance.now() < until) continue
+    text += lines.join('')
+    lines = []
     await yieldToMain()
     until = performance.now() + SLICE
   }
-  return parts.join('') + end
+  return text + lines.join('') + end
 }

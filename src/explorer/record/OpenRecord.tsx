@@ -19,17 +19,24 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly onClose: (opener: Element | null) => void
 }
 
+/** By the rows on screen, of which there may be a million; one that stands in several places is one step, at its first. */
+function neighbourOf(row: number, order: Uint32Array, by: 1 | -1): number | undefined {
+  const place = order.indexOf(row)
+  if (place < 0) return undefined
+  let next = place + by
+  while (next >= 0 && next < order.length && order.indexOf(order[next]!) !== next) next += by
+  return order[next]
+}
+
 export function OpenRecord({ id, endpoint, address, answer, acts, slots, position, isReading, comparing, onClose }: Props) {
   const { rows, current } = answer
   const shown = useContext(ShownContext)
   const row = rows?.store.rowOf(id) ?? -1
   const own = row < 0 ? id : rows!.store.idOf(row)
   const step = (by: 1 | -1): void => {
-    // By the rows on screen; one that stands in several places is one step.
-    const order = [...new Set(shown.get()?.order)]
-    const place = order.indexOf(row)
-    const next = order[place + by]
-    if (place >= 0 && next !== undefined) acts.setView({ open: rows!.store.idOf(next) }, { replace: true })
+    const order = shown.get()?.order
+    const next = order && neighbourOf(row, order, by)
+    if (next !== undefined) acts.setView({ open: rows!.store.idOf(next) }, { replace: true })
   }
   return (
     <Boundary what="this record" content={id}>

@@ -64,6 +64,7 @@ export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
 
 /** Put together when they are asked for. */
 interface LoadedRows<E extends AnyEndpoint> {
+  readonly size: number
   readonly records: () => readonly RecordOf<E>[]
 }
 

@@ -1,7 +1,7 @@
 /** What a column holds, over given rows: counts, extremes, the most frequent values, a small distribution. */
 import { isObject } from '../../api/client/exactNumber.ts'
 import { isAbsent, type Field } from '../../api/endpoint/fields.ts'
-import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
+import { byParts, type Steps } from '../../lib/inSlices.ts'
 import { DictionaryColumn, type Column } from './column.ts'
 import { orderSteps } from './orderRows.ts'
 import { isMeasurable, rankSteps } from './sortKeys.ts'
@@ -16,9 +16,6 @@ export interface ColumnSummary {
   /** Values with their counts, the most frequent first; of more than ten thousand only some of those that repeat. */
   readonly values: readonly { readonly value: string; readonly count: number }[]
 }
-
-export const summarise = (field: Field, column: Column, rows: Uint32Array): ColumnSummary =>
-  atOnce(summarySteps(field, column, rows))
 
 /** Each different value with the number of rows that have it. */
 function* countsOf(column: Column, rows: Uint32Array): Steps<{ counts: Map<string, number>; absent: number }> {
@@ -88,9 +85,6 @@ function* measuresOf(field: Field, column: Column, rows: Uint32Array): Steps<Flo
 }
 
 /** How many measures fall into each of equally wide parts from the least to the most. */
-export const distributionOf = (field: Field, column: Column, rows: Uint32Array, parts: number): readonly number[] =>
-  atOnce(distributionSteps(field, column, rows, parts))
-
 export function* distributionSteps(field: Field, column: Column, rows: Uint32Array, parts: number): Steps<readonly number[]> {
   const ranks = yield* rankSteps(field, column)
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]

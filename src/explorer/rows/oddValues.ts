@@ -3,7 +3,7 @@ import { mismatchOf } from '../../api/client/schemaMismatches.ts'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { columnField } from '../../api/endpoint/columns.ts'
 import type { Field } from '../../api/endpoint/fields.ts'
-import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
+import { byParts, type Steps } from '../../lib/inSlices.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { DictionaryColumn, NumberColumn, type Column } from './column.ts'
 import type { RowStore } from './rowStore.ts'
@@ -58,6 +58,3 @@ export function* oddSteps(endpoint: AnyEndpoint, store: RowStore, path: string):
   const words = [...found].map(([what, rows]) => `${what}, in ${counted(rows, 'row')}`)
   return words.length > 0 ? words.join('; ') : undefined
 }
-
-export const oddWords = (endpoint: AnyEndpoint, store: RowStore, path: string): string | undefined =>
-  atOnce(oddSteps(endpoint, store, path))

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { defineEndpoint } from '../../api/endpoint/endpoint.ts'
 import { listUnder } from '../../api/endpoint/envelope.ts'
 import { flag, integer, list, number, object, text } from '../../api/endpoint/fields.ts'
-import { oddWords } from './oddValues.ts'
+import { atOnce } from '../../lib/inSlices.ts'
+import { oddSteps } from './oddValues.ts'
 import { createRowStore } from './rowStore.ts'
 
 const endpoint = defineEndpoint({
@@ -30,7 +31,7 @@ const endpoint = defineEndpoint({
 function words(path: string, records: readonly object[]): string | undefined {
   const store = createRowStore(endpoint)
   store.append(records)
-  return oddWords(endpoint, store, path)
+  return atOnce(oddSteps(endpoint, store, path))
 }
 
 it('says nothing of what is as declared, or not given', () => {

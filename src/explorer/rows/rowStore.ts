@@ -7,6 +7,7 @@ import type { Field, Fields } from '../../api/endpoint/fields.ts'
 import { measureOf } from '../../api/endpoint/measures.ts'
 import { DictionaryColumn, PlainColumn, NumberColumn, type Column } from './column.ts'
 import { createIdentities } from './identities.ts'
+import { MOST_VIEWED } from './many.ts'
 import { isMeasurable } from './sortKeys.ts'
 
 export interface RowStore {
@@ -133,6 +134,8 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
           size += 1
         } else repeated += 1
       }
+      // No view is made of so many: what was put together of those before would stay for nothing.
+      if (size > MOST_VIEWED) whole = []
       return returned
     },
     record,

@@ -1,5 +1,6 @@
 /** One filing in the record panel: who, when and how late, its transactions as on the form, footnotes, and the SEC's page. */
 import { useMemo } from 'react'
+import { viewedRecords } from '../../../explorer/rows/many.ts'
 import type { RecordProps } from '../../../explorer/slots.ts'
 import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { OutsideLink } from '../../../ui/prose/OutsideLink.tsx'
@@ -55,9 +56,9 @@ function IndexLinks({ record }: { record: InsiderFilingRecord }) {
 }
 
 export function FilingRecord({ record, row, answer, acts, fields }: RecordProps<typeof insiderFilings>) {
-  const loaded = answer.rows?.store.records() as readonly InsiderFilingRecord[] | undefined
+  const loaded = viewedRecords(answer.rows?.store) as readonly InsiderFilingRecord[]
   const idOf = answer.rows?.store.idOf
-  const filings = useMemo(() => filingsOf(loaded ?? [], idOf), [loaded, idOf])
+  const filings = useMemo(() => filingsOf(loaded, idOf), [loaded, idOf])
   const amendments = useMemo(() => amendmentsOf(filings), [filings])
   const filing = filings.find(({ rows }) => rows.includes(row)) ?? filingsOf([record])[0]!
   const timeliness = timelinessOf(filing)

@@ -13,12 +13,18 @@ interface Props {
 
 const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded ${rows === 1 ? 'row' : 'rows'}`
 
+/** Of very many rows they are compared a moment later, and of more than a view is made of not at all. */
+function missingWords({ changes, rows }: InsightFacts, row: number): string {
+  if (row < changes.prior.length) return 'Not in loaded range'
+  return rows === 0 ? 'Not looked for among so many rows' : 'Being looked for'
+}
+
 export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
   const { changes, rows, earlier } = facts
   const [prior, priorDate, change] = [changes.prior[row], changes.priorDate[row], changes.change[row]]
   const isChecked = earlier !== undefined && !earlier.state.kept.splitsFailure
   if (prior === undefined) {
-    return <small className={styles.aside}>{hasTarget ? 'Not in loaded range' : 'Nothing to compare'}</small>
+    return <small className={styles.aside}>{hasTarget ? missingWords(facts, row) : 'Nothing to compare'}</small>
   }
   const direction = directionOfChange(change ?? 0)
   return (

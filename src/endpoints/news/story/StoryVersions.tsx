@@ -5,6 +5,7 @@ import { news, type NewsItem } from '../endpoint.ts'
 import styles from './Story.module.css'
 import { storiesOf } from './versions.ts'
 import type { Answer } from '../../../explorer/query/useAnswer.ts'
+import { viewedRecords } from '../../../explorer/rows/many.ts'
 import type { PageActs } from '../../../explorer/address/pageActs.ts'
 
 interface Props {
@@ -15,12 +16,12 @@ interface Props {
 }
 
 export function StoryVersions({ row, answer, acts }: Props) {
-  const records = answer.rows?.store.records() as readonly NewsItem[] | undefined
+  const records = viewedRecords(answer.rows?.store) as readonly NewsItem[]
   const story = useMemo(
-    () => records && storiesOf(records, records.keys()).find(({ latest, earlier }) => [latest, ...earlier].includes(row)),
+    () => storiesOf(records, records.keys()).find(({ latest, earlier }) => [latest, ...earlier].includes(row)),
     [records, row],
   )
-  if (!records || !story || story.earlier.length === 0) return null
+  if (!story || story.earlier.length === 0) return null
   return (
     <section className={styles.versions} aria-label="Versions">
       <h3>Versions among {records.length} loaded items</h3>

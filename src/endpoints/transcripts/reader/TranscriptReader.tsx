@@ -1,4 +1,5 @@
 /** An open call: the version to read, or why there is nothing to read. */
+import { viewedRecords } from '../../../explorer/rows/many.ts'
 import type { RecordProps } from '../../../explorer/slots.ts'
 import type { TranscribedCall, transcripts } from '../endpoint.ts'
 import { CHANGES, chosenOf, pairOf, versionsOf } from '../versions/versions.ts'
@@ -29,7 +30,7 @@ export function TranscriptReader({ record, address, answer, acts }: RecordProps<
     <ReadText
       key={record.call_id}
       call={record}
-      loaded={answer.rows?.store.records() as readonly TranscribedCall[]}
+      loaded={viewedRecords(answer.rows?.store) as readonly TranscribedCall[]}
       address={address}
       acts={acts}
       offered={offered}

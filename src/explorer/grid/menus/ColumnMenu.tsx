@@ -1,6 +1,5 @@
 /** What a column holds and what can be done with it: its meaning, its figures over the loaded rows, order and local filter. */
 import { figure } from '../../../lib/numbers/counts.ts'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { isComputed } from '../../../api/endpoint/columns.ts'
@@ -10,8 +9,7 @@ import { focusFirstButton, Popover } from '../../../ui/Popover.tsx'
 import { roundedNumber } from '../../../ui/values/numberText.ts'
 import { isNumeric, valueText } from '../../../ui/values/valueText.ts'
 import { fieldWords } from '../../record/fieldWords.ts'
-import { distributionOf, summarise, type ColumnSummary } from '../../rows/columnSummary.ts'
-import { oddWords } from '../../rows/oddValues.ts'
+import type { ColumnSummary } from '../../rows/columnSummary.ts'
 import { isMeasurable } from '../../rows/sortKeys.ts'
 import { parseLocalFilter } from '../../rows/localFilter.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
@@ -20,6 +18,7 @@ import { ColumnPlace } from '../columns/ColumnPlace.tsx'
 import type { GridColumn, GridTable } from '../columns/gridTable.ts'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
+import { useColumnFacts, type ColumnFacts } from './useColumnFacts.ts'
 import { ValueFilter } from './ValueFilter.tsx'
 
 interface Props {
@@ -35,7 +34,6 @@ interface Props {
 
 /** More different values than this are found by text, not by ticking. */
 const MOST_VALUES = 60
-const PARTS = 24
 
 /** A measure in the column's own words: a day for days, a number for numbers. */
 const measureWords = (field: Field, measure: number): string => {
@@ -44,8 +42,8 @@ const measureWords = (field: Field, measure: number): string => {
   return valueText({ ...field, kind: 'unix' }, measure) ?? ''
 }
 
-function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
-  const { rows, absent, distinct, measure } = facts
+function Figures({ field, summary }: { field: Field; summary: ColumnSummary }) {
+  const { rows, absent, distinct, measure } = summary
   return (
     <dl className={styles.figures} aria-label={`Over the ${figure(rows)} loaded rows`}>
       <dt>Count</dt>
@@ -69,20 +67,9 @@ function Figures({ field, facts }: { field: Field; facts: ColumnSummary }) {
 }
 
 /** What narrows the loaded rows by the column, and over which figures. */
-function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' | 'store'>) {
-  const path = column.id
-  const { size } = store
-  const facts = useMemo(() => {
-    const values = store.column(path)
-    const rows = Uint32Array.from({ length: size }, (_, row) => row)
-    return (
-      values && {
-        ...summarise(field, values, rows),
-        parts: isMeasurable(field) ? distributionOf(field, values, rows, PARTS) : [],
-      }
-    )
-  }, [store, path, field, size])
-  if (!facts) return null
+function ColumnFilter({ column, field, facts }: Pick<Props, 'column' | 'field'> & { readonly facts: ColumnFacts }) {
+  const { summary, parts } = facts
+  if (!summary) return null
 
   const filterText = column.getFilterValue()
   const parsed = typeof filterText === 'string' ? parseLocalFilter(field, filterText) : undefined
@@ -90,10 +77,10 @@ function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' |
   const onRefine = (text: string | undefined): void => column.setFilterValue(text)
   return (
     <>
-      <Figures field={field} facts={facts} />
-      {facts.measure && <RangeFilter refinement={refinement} parts={facts.parts} onRefine={onRefine} />}
-      {facts.distinct > 0 && facts.distinct <= MOST_VALUES && !isMeasurable(field) && (
-        <ValueFilter field={field} values={facts.values} refinement={refinement} onRefine={onRefine} />
+      <Figures field={field} summary={summary} />
+      {summary.measure && <RangeFilter refinement={refinement} parts={parts} onRefine={onRefine} />}
+      {summary.distinct > 0 && summary.distinct <= MOST_VALUES && !isMeasurable(field) && (
+        <ValueFilter field={field} values={summary.values} refinement={refinement} onRefine={onRefine} />
       )}
       {!isMeasurable(field) && <TextFilter refinement={refinement} onRefine={onRefine} />}
       <div className={styles.sorts} role="group" aria-label="With or without value">
@@ -112,7 +99,7 @@ function ColumnFilter({ column, field, store }: Pick<Props, 'column' | 'field' |
 }
 
 export function ColumnMenu({ endpoint, table, column, field, store, at, onClose }: Props) {
-  const odd = useMemo(() => oddWords(endpoint, store, column.id), [endpoint, store, column.id])
+  const facts = useColumnFacts(endpoint, field, store, column.id)
   const sorted = column.getIsSorted()
   return (
     <Popover
@@ -141,7 +128,7 @@ export function ColumnMenu({ endpoint, table, column, field, store, at, onClose 
           </>
         )}
       </p>
-      {odd && <p className={styles.odd}>Not as specified: {odd}.</p>}
+      {facts?.odd && <p className={styles.odd}>Not as specified: {facts.odd}.</p>}
       <div className={styles.sorts} role="group" aria-label="Order of the loaded rows">
         <button type="button" aria-pressed={sorted === 'asc'} onClick={() => column.toggleSorting(false)}>
           Ascending
@@ -154,7 +141,7 @@ export function ColumnMenu({ endpoint, table, column, field, store, at, onClose 
         </button>
       </div>
       <ColumnPlace {...{ table, column }} />
-      <ColumnFilter {...{ column, field, store }} />
+      {facts ? <ColumnFilter {...{ column, field, facts }} /> : <p role="status">Counting {figure(store.size)} rows…</p>}
     </Popover>
   )
 }
