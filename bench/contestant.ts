@@ -33,7 +33,7 @@ interface Frames {
 const [SWEEP, WHEEL, TURN, BETWEEN] = [5000, 2000, 100, 25]
 
 /** Frames of a sweep from the first row to the last. Nothing is read from the page in between. */
-const sweep = (page: Page): Promise<number> =>
+export const sweep = (page: Page): Promise<number> =>
   page.evaluate(async (milliseconds) => {
     const scroller = (window as unknown as Window).peer.scroller()
     const most = scroller.scrollHeight - scroller.clientHeight
@@ -49,7 +49,7 @@ const sweep = (page: Page): Promise<number> =>
   }, SWEEP)
 
 /** The share of places for a row, in percent, at which none is drawn; a pass of its own, since to look is to have the page laid out. */
-const blankOnSweep = (page: Page): Promise<number> =>
+export const blankOnSweep = (page: Page): Promise<number> =>
   page.evaluate(
     async ({ milliseconds, rowHeight }) => {
       const scroller = (window as unknown as Window).peer.scroller()
@@ -116,8 +116,9 @@ export async function wheel(page: Page): Promise<Frames> {
   return { frames: frames.length, median: at(0.5), p95: at(0.95) }
 }
 
-const FIRST_ROW = 'return peer.firstRow()'
-const COUNT = 'return peer.count()'
+/** What is looked at to see that an act is done. */
+export const FIRST_ROW = 'return peer.firstRow()'
+export const COUNT = 'return peer.count()'
 
 /**
  * Drives `window.peer` of a fresh page with a hundred thousand rows. `slowed` is by how much the page is slowed all the while; one that

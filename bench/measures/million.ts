@@ -1,57 +1,40 @@
 /** A million rows of fifteen columns: loaded, ordered, narrowed, searched and swept, beside the peers on the same rows, or how these end. */
 import type { Page } from '@playwright/test'
 import { heapOf } from '../../e2e/heap.ts'
-import { sweep } from '../../e2e/sweep.ts'
+import { blankOnSweep, COUNT, FIRST_ROW, sweep } from '../contestant.ts'
 import type { Measure, Reading } from '../lab.ts'
 import { untilPainted } from '../painting.ts'
 import { FLOOR, PEERS } from '../peerNames.ts'
 import { traceTasks } from '../tasks.ts'
+import { heapOfOneRow, load } from './body.ts'
 
 const ROWS = 1_000_000
-const PAGE = 1000
-const COLUMNS =
-  'id,date,action,rating,pt,firm,firm_id,analyst_id,rating_id,analyst_insights,updated,' +
-  'security.symbol,security.name,security.exchange,security.cik'
-/** Milliseconds. The gateway lets ten requests a second through; a peer gets as long as ten sorts of ours would take. */
-const LOADING = 600_000
+/** Milliseconds. A peer gets as long as ten sorts of ours would take. */
 const PATIENCE = 60_000
-
-const goTo = (change: string): string => `
-  const url = new URL(location.href)
-  ${change}
-  history.pushState(history.state, '', url)
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`
-const FIRST_ROW = `return document.querySelector('[role="row"][aria-rowindex="2"]')?.textContent`
-const COUNT = `return document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount')`
 
 const mark = (page: Page, name: string): Promise<unknown> => page.evaluate((own) => performance.mark(own), name)
 
 /** Each act with its name in the table, what is done and what is looked at. */
 const ACTS: readonly (readonly [line: string | undefined, act: string, look: string])[] = [
-  ['sort a million rows by text', goTo(`url.searchParams.set('v.sort', 'security.symbol:asc')`), FIRST_ROW],
-  ['sort a million rows by number', goTo(`url.searchParams.set('v.sort', 'pt:asc')`), FIRST_ROW],
-  [undefined, goTo(`url.searchParams.delete('v.sort')`), FIRST_ROW],
-  ['filter a million rows by text', goTo(`url.searchParams.set('f.rating', '~hold')`), COUNT],
-  [undefined, goTo(`url.searchParams.delete('f.rating')`), COUNT],
-  ['filter a million rows by number', goTo(`url.searchParams.set('f.pt', '100..200')`), COUNT],
-  [undefined, goTo(`url.searchParams.delete('f.pt')`), COUNT],
+  ['sort a million rows by text', `peer.sort('symbol')`, FIRST_ROW],
+  ['sort a million rows by number', `peer.sort('target')`, FIRST_ROW],
+  ['filter a million rows by text', `peer.filterText('rating', 'hold')`, COUNT],
+  [undefined, `peer.clear()`, COUNT],
+  ['filter a million rows by number', `peer.filterRange('target', 100, 200)`, COUNT],
+  [undefined, `peer.clear()`, COUNT],
 ]
 
 const own = ({ inPage, live }: Parameters<Measure>[0]): Promise<readonly Reading[]> =>
   inPage(async (page) => {
-    await page.goto(`${live}/insights?limit=1`)
-    await page.getByRole('gridcell').first().waitFor()
-    const before = await heapOf(page)
+    const before = await heapOfOneRow(page, live)
     const readings: Reading[] = []
     const read = (line: string, value: number): void => void readings.push({ line, value })
     // The trace is of processor time: what other programs take of the machine is no part of it.
     const loading = await traceTasks(page)
     const began = performance.now()
-    await page.goto(`${live}/insights?limit=${PAGE}&v.load=1..${ROWS / PAGE}&v.cols=${COLUMNS}`)
-    await mark(page, 'loading')
-    await page.getByText('1,000,000 rows', { exact: true }).first().waitFor({ timeout: LOADING })
-    read('load a million rows, s', (performance.now() - began) / 1000)
+    await load(page, live, ROWS / 1000, () => mark(page, 'loading'))
     await mark(page, 'loaded')
+    read('load a million rows, s', (performance.now() - began) / 1000)
     read('longest task while a million rows load', (await loading())('loading', 'loaded'))
     read('heap of a million rows', (await heapOf(page)) - before)
     const acting = await traceTasks(page)
@@ -62,9 +45,8 @@ const own = ({ inPage, live }: Parameters<Measure>[0]): Promise<readonly Reading
     }
     await mark(page, 'acted')
     read('longest task while a million rows are sorted and filtered', (await acting())('acting', 'acted'))
-    const { frames, places, blank } = await sweep(page, 0, 5000)
-    read('sweep of a million rows in 5 s, frames', frames)
-    read('sweep of a million rows in 5 s, blank rows %', (100 * blank) / places)
+    read('sweep of a million rows in 5 s, frames', await sweep(page))
+    read('sweep of a million rows in 5 s, blank rows %', await blankOnSweep(page))
     return readings
   })
 
@@ -75,18 +57,6 @@ const inTime = <T>(what: string, act: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error(`${what}: not within ${PATIENCE / 1000} s`)), PATIENCE)),
   ])
 
-const FRAMES = `(async () => {
-  const scroller = peer.scroller()
-  const began = performance.now()
-  let frames = 0
-  for (let part = 0; part < 1; part = (performance.now() - began) / 5000) {
-    scroller.scrollTop = part * (scroller.scrollHeight - scroller.clientHeight)
-    await new Promise(requestAnimationFrame)
-    frames += 1
-    await new Promise((done) => setTimeout(done))
-  }
-  return frames
-})()`
 /** Of the last row, whether it can be scrolled to at all. */
 const LAST = `(async () => {
   const scroller = peer.scroller()
@@ -112,21 +82,12 @@ async function peer(
     await act('first rows', page.waitForFunction(`Boolean(window.peer?.firstRow())`, undefined, { timeout: PATIENCE }))
     read('load a million rows, s', (performance.now() - began) / 1000)
     read('heap of a million rows', (await act('heap', heapOf(page))) - heapOfFloor)
-    const first = 'return peer.firstRow()'
-    const count = 'return peer.count()'
-    const painted = (line: string, press: string, look: string): Promise<number> => act(line, untilPainted(page, press, look))
-    for (const [line, press, look] of [
-      ['sort a million rows by text', `peer.sort('symbol')`, first],
-      ['sort a million rows by number', `peer.sort('target')`, first],
-      ['filter a million rows by text', `peer.filterText('rating', 'hold')`, count],
-      [undefined, `peer.clear()`, count],
-      ['filter a million rows by number', `peer.filterRange('target', 100, 200)`, count],
-      [undefined, `peer.clear()`, count],
-    ] as const) {
-      const value = await painted(line ?? 'clearing', press, look)
+    for (const [line, press, look] of ACTS) {
+      const value = await act(line ?? 'clearing', untilPainted(page, press, look))
       if (line) read(line, value)
     }
-    read('sweep of a million rows in 5 s, frames', (await act('sweep', page.evaluate(FRAMES))) as number)
+    read('sweep of a million rows in 5 s, frames', await act('sweep', sweep(page)))
+    read('sweep of a million rows in 5 s, blank rows %', await act('look for blank rows', blankOnSweep(page)))
     read('the last of a million rows is reached', (await act('last row', page.evaluate(LAST))) as number)
   }).catch(ends)
   return readings

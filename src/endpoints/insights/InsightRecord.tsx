@@ -1,4 +1,5 @@
 /** One insight to be read: who says it, what was done, the target against the one before, and the note. */
+import { useMemo } from 'react'
 import { fieldAt, isAbsent } from '../../api/endpoint/fields.ts'
 import type { RecordProps } from '../../explorer/slots.ts'
 import { isDay, wordsOfDay } from '../../lib/dates/days.ts'
@@ -20,7 +21,12 @@ function datedPrior({ changes }: InsightFacts, row: number) {
 }
 
 export function InsightRecord({ record, row, answer, fields }: RecordProps<typeof insights>) {
-  const facts = useFactsOf(loadedInsights(answer), answer.isBusy === true)
+  const loaded = loadedInsights(answer)
+  // Of more rows than are compared with one another, the record by itself.
+  const isAlone = loaded.length === 0
+  const alone = useMemo(() => [record], [record])
+  const facts = useFactsOf(isAlone ? alone : loaded, !isAlone && answer.isBusy === true)
+  const place = isAlone ? 0 : row
   const { date, firm, analyst_insights: note } = record
   const value = (name: 'rating' | 'pt') => <FieldValue field={fieldAt(insights.fields, name)} value={record[name]} />
   return (
@@ -51,11 +57,11 @@ export function InsightRecord({ record, row, answer, fields }: RecordProps<typeo
         <div>
           <dt>Prior target</dt>
           <dd>
-            <PreviousTargetFact facts={facts} row={row} hasTarget={!isAbsent(record.pt)} />
+            <PreviousTargetFact {...{ facts, isAlone }} row={place} hasTarget={!isAbsent(record.pt)} />
           </dd>
         </div>
       </dl>
-      <TargetOutcome insight={record} prior={datedPrior(facts, row)} />
+      <TargetOutcome insight={record} prior={datedPrior(facts, place)} />
       {isAbsent(note) ? <p className={styles.aside}>No text was given.</p> : <LongProse text={String(note)} />}
       <InsightLinks insight={record} analysts={facts.analysts} />
       <details>

@@ -1,5 +1,5 @@
 /** The record that the address opens, beside the rows it is one of, with the steps to its neighbours. */
-import { Suspense, useContext } from 'react'
+import { Suspense, useContext, useMemo } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import type { Comparing } from '../compare/useCompare.ts'
@@ -31,12 +31,15 @@ function neighbourOf(row: number, order: Uint32Array, by: 1 | -1): number | unde
 export function OpenRecord({ id, endpoint, address, answer, acts, slots, position, isReading, comparing, onClose }: Props) {
   const { rows, current } = answer
   const shown = useContext(ShownContext)
-  const row = rows?.store.rowOf(id) ?? -1
-  const own = row < 0 ? id : rows!.store.idOf(row)
+  const store = rows?.store
+  const row = store?.rowOf(id) ?? -1
+  // Put together once: what is found out from it is found out anew with another.
+  const record = useMemo(() => (row < 0 ? undefined : store?.record(row)), [store, row])
+  const own = row < 0 ? id : store!.idOf(row)
   const step = (by: 1 | -1): void => {
     const order = shown.get()?.order
     const next = order && neighbourOf(row, order, by)
-    if (next !== undefined) acts.setView({ open: rows!.store.idOf(next) }, { replace: true })
+    if (next !== undefined) acts.setView({ open: store!.idOf(next) }, { replace: true })
   }
   return (
     <Boundary what="this record" content={id}>
@@ -49,9 +52,9 @@ export function OpenRecord({ id, endpoint, address, answer, acts, slots, positio
       >
         <RecordPanel
           endpoint={endpoint}
-          record={row < 0 ? undefined : rows!.store.record(row)}
+          record={record}
           row={row}
-          isShared={row >= 0 && rows!.store.sharesId(row)}
+          isShared={row >= 0 && store!.sharesId(row)}
           {...{ address, answer, acts }}
           Record={slots.Reader ?? slots.Record}
           ownTitleOf={slots.titleOf}

@@ -26,8 +26,7 @@ const NONE: ReadonlyMap<string, number> = new Map()
 export function useRelated(endpoint: AnyEndpoint, record: unknown): Related {
   const client = useQueryClient()
   const operations = useOperations()
-  const ticker = tickerOf(endpoint, record)
-  const day = dayOfRecord(endpoint, record)
+  const [ticker, day] = useMemo(() => [tickerOf(endpoint, record), dayOfRecord(endpoint, record)], [endpoint, record])
   const days = day ? { from: addDays(day, -AROUND), to: addDays(day, AROUND) } : {}
   const others = operations.filter((other) => other !== endpoint && ('tickers' in other.params || other.tickersBy))
   // Counted once the record is on screen: thousands of rows may have to be looked through.

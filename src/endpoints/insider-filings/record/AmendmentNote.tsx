@@ -7,6 +7,8 @@ import styles from '../Transactions.module.css'
 interface Props {
   readonly filing: Filing
   readonly amendments: Amendments
+  /** There are more rows than are compared with one another. */
+  readonly isAlone?: boolean
   /** Leads to the other filing, where there is a way. */
   readonly onOpen?: (id: string) => void
 }
@@ -22,7 +24,7 @@ function Other({ filing, onOpen }: Pick<Props, 'filing' | 'onOpen'>) {
   )
 }
 
-export function AmendmentNote({ filing, amendments, onOpen }: Props) {
+export function AmendmentNote({ filing, amendments, isAlone = false, onOpen }: Props) {
   const original = amendments.restates.get(filing)
   const amendment = amendments.restatedBy.get(filing)
   const leading = onOpen ? { onOpen } : {}
@@ -35,7 +37,11 @@ export function AmendmentNote({ filing, amendments, onOpen }: Props) {
           transaction once.
         </>
       )}
-      {!original && isAmendment(filing) && <>An amendment; what it restates is not among the loaded filings.</>}
+      {!original && isAmendment(filing) && (
+        <>
+          An amendment; what it restates {isAlone ? 'was not looked for among so many rows' : 'is not among the loaded filings'}.
+        </>
+      )}
       {amendment && (
         <>
           {' '}

@@ -73,7 +73,7 @@ export function FilingRecord({ record, row, answer, acts, fields }: RecordProps<
       {timeliness && (
         <p className={timeliness.verdict === 'in time' ? styles.meaning : styles.fault}>{timelinessWords(timeliness)}</p>
       )}
-      <AmendmentNote filing={filing} amendments={amendments} onOpen={(id) => acts.setView({ open: id })} />
+      <AmendmentNote {...{ filing, amendments }} isAlone={loaded.length === 0} onOpen={(id) => acts.setView({ open: id })} />
       <TransactionList filing={filing} lines={filing.lines} />
       {filing.lines.length === 0 && <p className={styles.meaning}>This filing reports no transactions.</p>}
       <Footnotes record={record} />

@@ -9,22 +9,26 @@ interface Props {
   readonly facts: InsightFacts
   readonly row: number
   readonly hasTarget: boolean
+  /** There are more rows than are compared with one another. */
+  readonly isAlone: boolean
 }
 
 const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded ${rows === 1 ? 'row' : 'rows'}`
 
-/** Of very many rows they are compared a moment later, and of more than a view is made of not at all. */
-function missingWords({ changes, rows }: InsightFacts, row: number): string {
-  if (row < changes.prior.length) return 'Not in loaded range'
-  return rows === 0 ? 'Not looked for among so many rows' : 'Being looked for'
+/** Many rows are compared with one another a moment later. */
+function missingWords({ facts: { changes }, row, hasTarget, isAlone }: Props): string {
+  if (!hasTarget) return 'Nothing to compare'
+  if (isAlone) return 'Not looked for among so many rows'
+  return row < changes.prior.length ? 'Not in loaded range' : 'Being looked for'
 }
 
-export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
+export function PreviousTargetFact(props: Props) {
+  const { facts, row, isAlone } = props
   const { changes, rows, earlier } = facts
   const [prior, priorDate, change] = [changes.prior[row], changes.priorDate[row], changes.change[row]]
   const isChecked = earlier !== undefined && !earlier.state.kept.splitsFailure
   if (prior === undefined) {
-    return <small className={styles.aside}>{hasTarget ? missingWords(facts, row) : 'Nothing to compare'}</small>
+    return <small className={styles.aside}>{missingWords(props)}</small>
   }
   const direction = directionOfChange(change ?? 0)
   return (
@@ -38,7 +42,7 @@ export function PreviousTargetFact({ facts, row, hasTarget }: Props) {
       <small className={styles.aside}>
         {priorDate === undefined
           ? 'from the note’s text'
-          : `${wordsOfDay(priorDate)}, among the ${count(rows)}${splitWords(prior, changes.factor[row], isChecked)}`}
+          : `${wordsOfDay(priorDate)}${isAlone ? '' : `, among the ${count(rows)}`}${splitWords(prior, changes.factor[row], isChecked)}`}
       </small>
     </>
   )
