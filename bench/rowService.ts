@@ -42,7 +42,12 @@ function bodyOf(url: URL): string {
     return JSON.stringify({ splits: [{ id: '1', ticker: 'Q1', date_ex: '2026-11-20', ratio: '2:1' }] })
   if (/^Q\d/.test(symbols)) return historiesOf(symbols.split(','))
   const count = Number(/R(\d+)/.exec(symbols)?.[1] ?? 0)
-  const data = Array.from({ length: count }, (_, row) => ({ ...priceRatioAt(row), symbol: symbols }))
+  // A day for each: rows of one share and one day would be told apart by all they say.
+  const data = Array.from({ length: count }, (_, row) => ({
+    ...priceRatioAt(row),
+    symbol: symbols,
+    date: displayOfDay(addDays('2026-11-20', -row)),
+  }))
   return JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { type: 'common', data } }] })
 }
 

@@ -15,7 +15,7 @@ export const answers: Measure = async ({ inPage, live }) => {
           requestAnimationFrame(look)
         })
         await page.goto(
-          `${live}/price-ratios?tickers=R${count}&from=2024-01-01&to=2026-11-20&v.chart=hidden&v.cols=${ALL_COLUMNS}`,
+          `${live}/price-ratios?tickers=R${count}&from=1999-01-01&to=2026-11-20&v.chart=hidden&v.cols=${ALL_COLUMNS}`,
         )
         await page.waitForFunction(() => 'painted' in window)
         return page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { Brief } from './asking/useBrief.ts'
 import { BriefProgress } from './BriefProgress.tsx'
 
 const show = (state: Partial<Brief>) => {
-  const brief = { status: 'idle', answered: 0, answers: [], gaps: [], prices: undefined, ...state } as unknown as Brief
+  const brief = { status: 'idle', progress: { answered: 0, asked: 0 }, gaps: [], prices: undefined, ...state } as unknown as Brief
   render(<BriefProgress brief={brief} />)
   return screen.getByRole('status').textContent
 }

@@ -4,14 +4,14 @@ import styles from './Brief.module.css'
 import type { Brief } from './asking/useBrief.ts'
 
 export function BriefProgress({ brief }: { readonly brief: Brief }) {
-  const { status, answered, answers, isWhole, gaps, prices, stop, resume } = brief
+  const { status, progress, isWhole, gaps, prices, stop, resume } = brief
   const missing = new Set(gaps.map(({ endpoint }) => endpoint.id)).size
   const isLoadingPrices = prices?.status === 'running'
   return (
     <p className={styles.progress} data-print="hide">
       <span role="status">
-        {status === 'running' && `Asked ${answered} of ${answers.length} requests…`}
-        {status === 'stopped' && `Stopped after ${answered} of ${answers.length} requests.`}
+        {status === 'running' && `Asked ${progress.answered} of ${progress.asked} requests…`}
+        {status === 'stopped' && `Stopped after ${progress.answered} of ${progress.asked} requests.`}
         {/* Before the first ask nothing is complete. */}
         {isWhole &&
           (isLoadingPrices

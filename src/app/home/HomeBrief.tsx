@@ -28,7 +28,7 @@ export function HomeBrief({ asked, tickers }: Props) {
   const entries = asked.split(',').map((entry) => entry.trim())
   const { since } = useSince(entries, undefined)
   const brief = useBrief(tickers, since, true)
-  const { companies, gaps, isWhole, status, answered, answers } = brief
+  const { companies, gaps, isWhole, status, progress } = brief
   const quiet = quietWords(brief, isWhole)
   const next = companies
     .flatMap(({ ticker, lines }) => lines.map((line) => ({ ...line, ticker })))
@@ -58,7 +58,7 @@ export function HomeBrief({ asked, tickers }: Props) {
           ))}
           {status === 'running' && (
             <p role="status">
-              Asked {answered} of {answers.length}…
+              Asked {progress.answered} of {progress.asked}…
             </p>
           )}
           {isWhole && quiet && <p>{quiet}</p>}

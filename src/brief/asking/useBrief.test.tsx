@@ -1,4 +1,4 @@
-/** When a brief is drawn: what has come so far once a second, and all of it at once with the last answer. */
+/** When a brief is drawn: what has come so far every two seconds, and all of it at once with the last answer. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -42,12 +42,13 @@ function show(casesOf: () => unknown = () => undefined) {
   return { brief: () => result.current, letGo: () => gate.resolve() }
 }
 
-it('draws nothing that comes in the first second, then what has come, then the rest with the last answer', async () => {
+it('draws nothing that comes in the first two seconds, but how far it is, then what has come, then the rest with the last answer', async () => {
   const { brief, letGo } = show()
-  await pass(900)
+  await pass(1900)
   expect([brief().status, brief().answered, brief().companies.length]).toEqual(['running', 0, 0])
   const asks = brief().answers.length
   expect(asks).toBeGreaterThan(5)
+  expect(brief().progress).toEqual({ answered: asks - 1, asked: asks })
   await pass(200)
   expect([brief().status, brief().answered, brief().companies.length]).toEqual(['running', asks - 1, 1])
   letGo()

@@ -7,7 +7,7 @@ import { briefViews } from '../../endpoints/briefViews.ts'
 import { pageActivity } from '../../explorer/query/pageActivity.ts'
 import { asksFor, earlierAsks } from './asks.ts'
 import { briefContent } from '../lines/briefContent.ts'
-import { createBriefLoader, type BriefLoader } from './briefLoader.ts'
+import { createBriefLoader, type BriefLoader, type BriefState } from './briefLoader.ts'
 import { useSeenChanges } from './useSeenChanges.ts'
 import { useValuation } from './useValuation.ts'
 
@@ -15,7 +15,7 @@ import { useValuation } from './useValuation.ts'
 const FRESH = 5 * 60_000
 const KEPT = 3
 /** Milliseconds between two drawings of what has come so far: the most material stands first, and each answer may push down what is being read. */
-const PAUSE = 1000
+const PAUSE = 2000
 
 interface Kept {
   readonly name: string
@@ -47,8 +47,10 @@ function useDrawnState({ state, subscribe }: BriefLoader) {
     return () => clearInterval(timer)
   }, [isRunning, draw])
   if (!isRunning && drawn !== now) setDrawn(now)
-  return { drawn: isRunning ? { ...drawn, status: now.status } : now, draw }
+  return { now, drawn: isRunning ? { ...drawn, status: now.status } : now, draw }
 }
+
+const answeredIn = ({ answers }: BriefState): number => answers.filter(({ status }) => status !== 'waiting').length
 
 export type Brief = ReturnType<typeof useBrief>
 
@@ -63,7 +65,7 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
     // oxlint-disable-next-line exhaustive-deps -- the name holds all of the connection that an answer depends on
     [name, client, connection.fetch],
   )
-  const { drawn: state, draw } = useDrawnState(loader)
+  const { now, drawn: state, draw } = useDrawnState(loader)
   const list = tickers.join(',')
   const span = useMemo(() => ({ since, today }), [since, today])
   const asked = useMemo(() => (list === '' ? [] : list.split(',')), [list])
@@ -103,7 +105,9 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
     /** Whether all of it was asked, so that what is missing is missing. */
     isWhole: isAsked,
     isAnyThere: state.answers.some(({ status }) => status === 'there'),
-    answered: state.answers.filter(({ status }) => status !== 'waiting').length,
+    answered: answeredIn(state),
+    /** How far it is, ahead of what is drawn. */
+    progress: { answered: answeredIn(now), asked: now.answers.length },
     prices,
     seenUnavailable,
     markSeen,
