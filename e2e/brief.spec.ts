@@ -128,6 +128,7 @@ test('a usual brief is one sheet of paper, one that was stopped says so on it, a
   await page.goto('/brief?demo=slow')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText(/^Stopped after \d+ of \d+ requests/)).toBeVisible()
+  await expect(page.getByText(/^Not complete when printed/)).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Not complete when printed: \d+ requests to make, \d+ answered\.$/)).toBeVisible()
 })
