@@ -7,9 +7,8 @@ import type { ResultsProps } from '../../../explorer/slots.ts'
 import { isComplete } from '../../../explorer/query/paging/completeness.ts'
 import { callNeed, NO_CALLS } from '../calls/callFigures.ts'
 import { CallsLine } from '../calls/CallsLine.tsx'
-import { amendmentsOf } from '../filing/amendments.ts'
 import type { insiderFilings } from '../endpoint.ts'
-import { filingsOf } from '../filing/filing.ts'
+import { readFilings } from '../filing/readFilings.ts'
 import { Clusters } from '../purchases/Clusters.tsx'
 import { loadedFrom } from '../purchases/loadedFrom.ts'
 import results from '../../../ui/Results.module.css'
@@ -28,9 +27,7 @@ const fetchCompanyCalls = async () => (await import('../calls/companyCalls.ts'))
 
 export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const { endpoint, address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
-  // Grouping and matching a thousand filings is done once for an answer, not with every step of the user.
-  const filings = useMemo(() => filingsOf(records, idOf), [records, idOf])
-  const amendments = useMemo(() => amendmentsOf(filings), [filings])
+  const { filings, amendments } = readFilings(records, idOf)
   const view = viewOf(address)
   const switches = switchesOn(address.ownView)
   const switchText = switches.join()

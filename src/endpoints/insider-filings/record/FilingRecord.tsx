@@ -1,14 +1,13 @@
 /** One filing in the record panel: who, when and how late, its transactions as on the form, footnotes, and the SEC's page. */
-import { useMemo } from 'react'
 import { viewedRecords } from '../../../explorer/rows/many.ts'
 import type { RecordProps } from '../../../explorer/slots.ts'
 import { FieldValue } from '../../../ui/values/FieldValue.tsx'
 import { OutsideLink } from '../../../ui/prose/OutsideLink.tsx'
 import { AmendmentNote } from './AmendmentNote.tsx'
-import { amendmentsOf } from '../filing/amendments.ts'
 import { indexAddressOf } from './edgar.ts'
 import { insiderFilings, type InsiderFilingRecord } from '../endpoint.ts'
 import { filingsOf, isTrue, type Filing } from '../filing/filing.ts'
+import { readFilings } from '../filing/readFilings.ts'
 import { Footnotes } from './Footnotes.tsx'
 import { timelinessWords } from './FilingLag.tsx'
 import { timelinessOf } from '../filing/filingLag.ts'
@@ -57,9 +56,7 @@ function IndexLinks({ record }: { record: InsiderFilingRecord }) {
 
 export function FilingRecord({ record, row, answer, acts, fields }: RecordProps<typeof insiderFilings>) {
   const loaded = viewedRecords(answer.rows?.store) as readonly InsiderFilingRecord[]
-  const idOf = answer.rows?.store.idOf
-  const filings = useMemo(() => filingsOf(loaded, idOf), [loaded, idOf])
-  const amendments = useMemo(() => amendmentsOf(filings), [filings])
+  const { filings, amendments } = readFilings(loaded, answer.rows?.store.idOf)
   const filing = filings.find(({ rows }) => rows.includes(row)) ?? filingsOf([record])[0]!
   const timeliness = timelinessOf(filing)
   return (

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readFilings } from './readFilings.ts'
+
+const owner = { insider_cik: '1', insider_name: 'Aoife Ramírez' }
+const transactions = [{ transaction_id: 't', transaction_code: 'P', shares: '10', date_transaction: '2026-11-02' }]
+const filing = (id: string, form: string, day: string) => ({
+  id,
+  form_type: form,
+  filing_date: `${day}T18:00:00Z`,
+  company_symbol: 'GRDM',
+  owner,
+  transactions,
+})
+const records = [filing('a', '4', '2026-11-03'), filing('b', '4/A', '2026-11-05')]
+const idOf = (row: number): string => records[row]!.id
+
+it('reads the filings and what amends what', () => {
+  const { filings, amendments } = readFilings(records, idOf)
+  expect(filings.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(amendments.restates.get(filings[1]!)).toBe(filings[0])
+})
+
+it('reads the same records once, and anew where they are opened by something else', () => {
+  const read = readFilings(records, idOf)
+  expect(readFilings(records, idOf)).toBe(read)
+  expect(readFilings([...records], idOf)).not.toBe(read)
+  expect(readFilings(records, (row) => `own ${row}`).filings[0]?.id).toBe('own 0')
+})
