@@ -9,8 +9,10 @@ import { matcherOf, type Matcher } from './matcher.ts'
 export interface Hits {
   /** The text, in lower case. */
   readonly part: string
-  /** Places of rows that hold it, in the order shown. */
+  /** Places of rows that hold it, in the order shown; more are added to the same list while it is looked for. */
   readonly places: readonly number[]
+  /** How many of them there were when this was told. */
+  readonly count: number
   readonly isDone: boolean
 }
 
@@ -49,14 +51,13 @@ export async function searchRows(
     const row = order[place]!
     if (tests.some((test) => test(row))) places.push(place)
     if (place % AT_ONCE > 0 || performance.now() < until) continue
-    // The list is copied each time: of a million matches not sixty times a second.
     if (performance.now() - told > TELLING || told === 0) {
-      onHits({ part, places: [...places], isDone: false })
+      onHits({ part, places, count: places.length, isDone: false })
       told = performance.now()
     }
     await yieldToMain()
     if (signal.aborted) return
     until = performance.now() + SLICE
   }
-  onHits({ part, places, isDone: true })
+  onHits({ part, places, count: places.length, isDone: true })
 }

@@ -22,7 +22,7 @@ export function useSearch(endpoint: AnyEndpoint, store: RowStore, order: Uint32A
   }, [matchers, order, part])
 
   const hits = found?.part === part && part !== '' ? found : undefined
-  const count = hits?.places.length ?? 0
+  const count = hits?.count ?? 0
   // Another text begins at its first match.
   const index = at.part === part ? Math.min(at.index, count - 1) : Math.min(0, count - 1)
   return {
