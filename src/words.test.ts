@@ -47,6 +47,11 @@ it('has none of the words that went', () => {
   expect(found).toEqual([])
 })
 
+it('has numbers written in one place', () => {
+  const writers = files.filter((file) => /toLocaleString|Intl\.NumberFormat\(/.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(writers).toEqual(['src/lib/numbers/numberFormat.ts'])
+})
+
 it('would find them wherever they stood, and within other words', () => {
   expect(goneIn('There is no such\n  day.')).toEqual([
     '“There is no such day” (say: Invalid date; Choose 0 to 5; Page not found)',

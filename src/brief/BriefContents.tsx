@@ -20,6 +20,7 @@ import { companyStep } from './companyStep.ts'
 import { gapWords, printedLines, quietWords, subtitleOf, unfinishedWords } from './sheetOf.ts'
 import { SinceBar } from './SinceBar.tsx'
 import { sourceWords } from './sources.ts'
+import type { CompanyBrief } from './lines/briefContent.ts'
 import { useBrief } from './asking/useBrief.ts'
 import { useSince } from './useSince.ts'
 
@@ -43,7 +44,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
   const base = useHref('/').replace(/\/$/, '')
   const whole = useCallback((address: string): string => `${window.location.origin}${base}${address}`, [base])
   const link = briefLink(tickers, since, scenario)
-  const named = companies.map((company) => ({ ...company, name: company.name ?? names.get(company.ticker) }))
+  const nameOf = ({ name, ticker }: CompanyBrief): string | undefined => name ?? names.get(ticker)
   const quiet = quietWords(brief, isWhole)
   const notes = [
     ...(quiet ? [quiet] : []),
@@ -68,7 +69,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
                 title: 'Brief',
                 subtitle: subtitleOf(tickers.length, since),
                 link: whole(link),
-                companies: named,
+                companies: companies.map((company) => ({ ...company, name: nameOf(company) })),
                 notes: [
                   ...(isWhole ? [] : [unfinishedWords('copied', brief.answered, brief.answers.length)]),
                   ...gapWords(brief),
@@ -110,7 +111,7 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
         )}
         <Boundary what="the brief" content={companies}>
           {companies.map((company) => (
-            <BriefCompany key={company.ticker} company={company} name={company.name ?? names.get(company.ticker)} />
+            <BriefCompany key={company.ticker} company={company} name={nameOf(company)} />
           ))}
         </Boundary>
         {(isWhole || companies.length > 0) &&

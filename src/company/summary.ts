@@ -4,9 +4,7 @@ import { addMonths, daysBetween, wordsOfDay, wordsOfRange, type IsoDay } from '.
 import { signedPercent } from '../lib/numbers/percent.ts'
 import type { Range } from './companyAddress.ts'
 import { isWithin, type Lane, type PriceLine } from './timeline/timelineEvents.ts'
-
-export const priceText = (value: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { twoDecimals } from '../lib/numbers/numberFormat.ts'
 
 /** `1 split`, `12 splits`; the nouns of operations are plural. */
 export const countedOf = (count: number, noun: string): string => counted(count, noun.replace(/s$/, ''), noun)
@@ -23,7 +21,7 @@ function wordsOfPrices({ points, answer }: PriceLine): string {
   if (!first || !last)
     return answer.state === 'failed' ? 'prices unavailable' : answer.state === 'waiting' ? 'prices loading' : 'no prices'
   const change = first.value > 0 ? ` (${signedPercent(last.value / first.value - 1)} ${spanOf(first.day, last.day)})` : ''
-  return `${priceText(last.value)}${change}`
+  return `${twoDecimals(last.value)}${change}`
 }
 
 function wordsOfLane({ answer, events, gap }: Lane): string {
@@ -43,6 +41,6 @@ export function wordsOfDayOnAxis(day: IsoDay, range: Range, prices: PriceLine | 
   const events = lanes.flatMap(({ name, events: own }) =>
     own.filter((event) => event.day === day).map(({ words }) => `${name}: ${words}`),
   )
-  const onDay = price ? `${prices?.words} ${priceText(price.value)}` : 'no price'
+  const onDay = price ? `${prices?.words} ${twoDecimals(price.value)}` : 'no price'
   return [`${wordsOfDay(day)}, ${onDay}`, ...events].join('. ')
 }

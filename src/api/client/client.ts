@@ -13,6 +13,7 @@ import { preloadedAt } from './preloadedResponse.ts'
 import { quotaOf } from './quota.ts'
 import { buildRequest, pathOf, requestHeadersOf } from './request.ts'
 import { momentAllowed, pause } from './retry.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 
 export interface Reply<R = unknown> {
   readonly records: readonly R[]
@@ -46,7 +47,7 @@ function checked(
 /** What is worth a word about the size of an answer. */
 function oddityOf(rows: number, asked: unknown, bytes: number): string | undefined {
   if (typeof asked === 'number' && rows > asked) {
-    return `${rows.toLocaleString('en-US')} rows although ${asked.toLocaleString('en-US')} were asked for`
+    return `${counted(rows, 'row')} although ${figure(asked)} were asked for`
   }
   return bytes > LARGE ? 'a very large answer: narrower filters arrive faster' : undefined
 }

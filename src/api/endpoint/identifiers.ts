@@ -2,6 +2,7 @@
 import { cusipCheckDigit, isinCheckDigit } from '../../lib/numbers/checkDigits.ts'
 import type { Entry } from './listParamTypes.ts'
 import { unseenIn } from './invisibleCharacters.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 
 /** The first character that no ticker holds: a Cyrillic letter that looks Latin is one. */
 const oddCharacter = (text: string): string | undefined => /[^A-Z0-9.\-/^=$:]/u.exec(text)?.[0]
@@ -13,7 +14,7 @@ export const ticker: Entry = {
   faultOf(text) {
     const odd = oddCharacter(text)
     if (odd) return `unusual character ${unseenIn(odd) ?? (odd.trim() === '' ? '(a blank)' : odd)}`
-    return text.length > 20 ? `${text.length.toLocaleString('en-US')} characters, longer than any ticker` : undefined
+    return text.length > 20 ? `${figure(text.length)} characters, longer than any ticker` : undefined
   },
 }
 

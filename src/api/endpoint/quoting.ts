@@ -1,4 +1,5 @@
 /** Quotes foreign text in messages: enough to know it by, never the whole of something long. */
+import { figure } from '../../lib/numbers/counts.ts'
 
 const LONGEST = 40
 const MOST = 8
@@ -11,5 +12,5 @@ export function namedFew(texts: readonly string[], between = ', '): string {
     .slice(0, MOST)
     .map((text) => shortened(text))
     .join(between)
-  return texts.length > MOST ? `${few} and ${(texts.length - MOST).toLocaleString('en-US')} more` : few
+  return texts.length > MOST ? `${few} and ${figure(texts.length - MOST)} more` : few
 }

@@ -6,10 +6,12 @@ import { linePath, shareOf, type PriceScale } from '../timeline/axis.ts'
 import axis from '../timeline/Timeline.module.css'
 import type { ConsensusDay } from './consensusLine.ts'
 import { STATUSES } from './statuses.ts'
+import { numberFormat } from '../../lib/numbers/numberFormat.ts'
 import styles from './Targets.module.css'
 import type { TargetTrack } from './targetTracks.ts'
 
 const BOX = 1000
+const markText = numberFormat({ maximumFractionDigits: 2 })
 
 type Value = (day: ConsensusDay) => number
 
@@ -118,7 +120,7 @@ export const TargetDrawing = memo(function TargetDrawing({ tracks, pointed, line
           {pointed && <path d={pathsOf([pointed], range, scale).lines} className={styles.pointed} />}
         </Svg>
       </div>
-      <Scale scale={scale} textOf={(mark) => mark.toLocaleString('en-US', { maximumFractionDigits: 2 })} />
+      <Scale scale={scale} textOf={markText} />
     </div>
   )
 })

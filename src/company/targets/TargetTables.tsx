@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { wordsOfDay } from '../../lib/dates/days.ts'
 import { signedPercent } from '../../lib/numbers/percent.ts'
 import { recordAddress } from '../companyQuery.ts'
-import { priceText } from '../summary.ts'
 import axis from '../timeline/Timeline.module.css'
 import type { Answer } from '../useAnswers.ts'
 import type { ConsensusDay } from './consensusLine.ts'
 import styles from './Targets.module.css'
 import type { TargetTrack } from './targetTracks.ts'
+import { twoDecimals } from '../../lib/numbers/numberFormat.ts'
 
 const numberText = (value: number | undefined, textOf: (value: number) => string): string =>
   value === undefined || Number.isNaN(value) ? '' : textOf(value)
@@ -86,8 +86,8 @@ export const TrackTable = memo(function TrackTable({ tracks, onOpen, onPoint }: 
                 )}
               </td>
               <td className={styles.number}>{given.priceWords}</td>
-              {isRestated && <td className={styles.number}>{numberText(level, priceText)}</td>}
-              <td className={styles.number}>{numberText(outcome?.upside.close, priceText)}</td>
+              {isRestated && <td className={styles.number}>{numberText(level, twoDecimals)}</td>}
+              <td className={styles.number}>{numberText(outcome?.upside.close, twoDecimals)}</td>
               <td className={styles.number}>{numberText(outcome?.upside.value, signedPercent)}</td>
               <td>{words}</td>
             </tr>
@@ -108,8 +108,8 @@ export const ConsensusTable = memo(function ConsensusTable({ line }: { readonly 
         line.toReversed().map(({ day, close, median, firms, upside, isWhole }) => (
           <tr key={day}>
             <td>{wordsOfDay(day)}</td>
-            <td className={styles.number}>{numberText(close, priceText)}</td>
-            <td className={styles.number}>{numberText(median, priceText)}</td>
+            <td className={styles.number}>{numberText(close, twoDecimals)}</td>
+            <td className={styles.number}>{numberText(median, twoDecimals)}</td>
             <td className={styles.number}>{firms}</td>
             <td className={styles.number}>{numberText(upside, signedPercent)}</td>
             <td>{isWhole ? 'all 12 months' : 'not all 12 months'}</td>

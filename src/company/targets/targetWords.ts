@@ -3,10 +3,10 @@ import { splitFactor } from '../../analysis/splitAdjustment.ts'
 import { counted } from '../../lib/numbers/counts.ts'
 import { wordsOfDay, wordsOfRange } from '../../lib/dates/days.ts'
 import { signedPercent } from '../../lib/numbers/percent.ts'
-import { priceText } from '../summary.ts'
 import { wholeFrom, type ConsensusDay } from './consensusLine.ts'
 import type { TargetStudy } from './targetStudy.ts'
 import type { TargetTrack } from './targetTracks.ts'
+import { twoDecimals } from '../../lib/numbers/numberFormat.ts'
 
 export const wordsOfTrack = ({ target: { given }, outcome, words }: TargetTrack): string => {
   const then = outcome ? ` (${signedPercent(outcome.upside.value)} then)` : ''
@@ -17,8 +17,8 @@ export function wordsOfConsensusDay({ day, close, median, firms, upside, isWhole
   const distance = Number.isNaN(upside) ? '' : `, ${signedPercent(upside)} over the close`
   const consensus = Number.isNaN(median)
     ? 'no consensus'
-    : `consensus ${priceText(median)} of ${counted(firms, 'firm')}${isWhole ? '' : ', not whole'}${distance}`
-  return `${wordsOfDay(day)}: close ${Number.isNaN(close) ? 'not given' : priceText(close)}, ${consensus}`
+    : `consensus ${twoDecimals(median)} of ${counted(firms, 'firm')}${isWhole ? '' : ', not whole'}${distance}`
+  return `${wordsOfDay(day)}: close ${Number.isNaN(close) ? 'not given' : twoDecimals(close)}, ${consensus}`
 }
 
 /** From when the consensus leaves nothing out, and what else the study lacks. */

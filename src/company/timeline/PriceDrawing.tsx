@@ -4,8 +4,10 @@ import { linePath, priceScaleOf } from './axis.ts'
 import type { Range } from '../companyAddress.ts'
 import type { PriceLine } from './timelineEvents.ts'
 import styles from './Timeline.module.css'
+import { numberFormat, twoDecimals } from '../../lib/numbers/numberFormat.ts'
 
 const BOX = 1000
+const wholeNumber = numberFormat({ maximumFractionDigits: 0 })
 
 const NOTES = {
   failed: 'Prices unavailable.',
@@ -41,7 +43,7 @@ export const PriceDrawing = memo(function PriceDrawing({ prices, range }: { pric
       <div className={styles.scale} aria-hidden="true">
         {scale?.marks.map((mark) => (
           <span key={mark} style={{ top: `${share(mark) * 100}%` }}>
-            {mark.toLocaleString('en-US', { maximumFractionDigits: step < 1 ? 2 : 0, minimumFractionDigits: step < 1 ? 2 : 0 })}
+            {(step < 1 ? twoDecimals : wholeNumber)(mark)}
           </span>
         ))}
       </div>

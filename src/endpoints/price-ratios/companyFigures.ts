@@ -9,7 +9,7 @@ import { priceRatios } from './endpoint.ts'
 import { standingOf, standingWords, type Standing } from './series/percentile.ts'
 import type { History, PricedDay } from './series/priceSeries.ts'
 import { changeOf, closesOf, numberAt } from './series/prices.ts'
-import { priceWords } from './series/summary.ts'
+import { twoDecimals } from '../../lib/numbers/numberFormat.ts'
 
 /** A year back may be a weekend or a holiday on which the loaded days begin; more days than this are another span. */
 const LONGEST_BREAK = 5
@@ -24,7 +24,7 @@ function changeFigure(label: string, from: Close | undefined, to: Close): readon
     {
       label,
       text,
-      over: `Adjusted close ${priceWords(from.close)} on ${wordsOfDay(from.day)} to ${priceWords(to.close)} on ${wordsOfDay(to.day)}.`,
+      over: `Adjusted close ${twoDecimals(from.close)} on ${wordsOfDay(from.day)} to ${twoDecimals(to.close)} on ${wordsOfDay(to.day)}.`,
       direction: text === '0.0%' ? undefined : change > 0 ? 'up' : 'down',
     },
   ]
@@ -69,10 +69,10 @@ function valuation(days: readonly PricedDay[]): readonly Figure[] {
       ? [
           {
             label: 'P/E (TTM)',
-            text: priceWords(standing.latest),
+            text: twoDecimals(standing.latest),
             // A loss has no multiple to rank.
             note: isRanked ? rankWords(standing) : undefined,
-            over: `Of ${wordsOfDay(standing.day)}, over the last four reported quarters; ranges from ${priceWords(standing.low)} to ${priceWords(standing.high)} in ${wordsOfRange(days[0]!.day, standing.day)}.`,
+            over: `Of ${wordsOfDay(standing.day)}, over the last four reported quarters; ranges from ${twoDecimals(standing.low)} to ${twoDecimals(standing.high)} in ${wordsOfRange(days[0]!.day, standing.day)}.`,
           },
         ]
       : []),
@@ -84,7 +84,7 @@ export function priceFigures(history: History): readonly Figure[] {
   if (!last) return []
   const close = {
     label: 'Last close',
-    text: priceWords(last.close),
+    text: twoDecimals(last.close),
     note: wordsOfDay(last.day),
     over: `As traded on ${wordsOfDay(last.day)}.`,
   }

@@ -3,7 +3,7 @@ import type { RecordView } from '../../explorer/slots.ts'
 import { dayOfDisplay, wordsOfDay } from '../../lib/dates/days.ts'
 import type { PriceRatio, priceRatios } from './endpoint.ts'
 import { numberAt } from './series/prices.ts'
-import { priceWords } from './series/summary.ts'
+import { twoDecimals } from '../../lib/numbers/numberFormat.ts'
 
 /** `HALO, 20 Nov 2026: close 53.30, P/E (TTM) 9.93`; nothing where there is no close. */
 export function titleOfDay(row: PriceRatio): string | undefined {
@@ -11,7 +11,7 @@ export function titleOfDay(row: PriceRatio): string | undefined {
   if (!row.symbol || close === undefined) return undefined
   const day = dayOfDisplay(row.date ?? '')
   const multiple = numberAt(row, 'price_to_earnings_ratio_ttm')
-  const figures = [`close ${priceWords(close)}`, multiple !== undefined && `P/E (TTM) ${priceWords(multiple)}`]
+  const figures = [`close ${twoDecimals(close)}`, multiple !== undefined && `P/E (TTM) ${twoDecimals(multiple)}`]
   return `${[row.symbol, day && wordsOfDay(day)].filter(Boolean).join(', ')}: ${figures.filter(Boolean).join(', ')}`
 }
 

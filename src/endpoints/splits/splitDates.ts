@@ -2,6 +2,7 @@
 import { daysBetween, isDay, type IsoDay } from '../../lib/dates/days.ts'
 import type { Split } from './endpoint.ts'
 import { ratioOf } from './ratio.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 
 export const DATES = {
   date_announced: 'announced',
@@ -26,8 +27,6 @@ export function firstDayOf(split: Split): { readonly day: IsoDay; readonly words
   return { day, words: names.map((name) => DATES[name]).join(', ') }
 }
 
-const figure = (days: number): string => (days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`)
-
 /** Days in an order that a split cannot have. A distribution on the eve of the ex-date is usual and is not among them. */
 function dateOddities(split: Split): readonly string[] {
   const announced = dayOf(split, 'date_announced')
@@ -42,10 +41,12 @@ function dateOddities(split: Split): readonly string[] {
   const oddities: string[] = []
   if (name)
     oddities.push(
-      `Announced ${figure(daysBetween(dayOf(split, name)!, announced!))} after its ${DATES[name]}, as the service gives it.`,
+      `Announced ${counted(daysBetween(dayOf(split, name)!, announced!), 'day')} after its ${DATES[name]}, as the service gives it.`,
     )
   if (recorded && distribution && recorded > distribution) {
-    oddities.push(`Record date ${figure(daysBetween(distribution, recorded))} after the distribution, as the service gives it.`)
+    oddities.push(
+      `Record date ${counted(daysBetween(distribution, recorded), 'day')} after the distribution, as the service gives it.`,
+    )
   }
   for (const field of NAMES) {
     const text = split[field]

@@ -1,6 +1,7 @@
 /** Says that an address is long enough to be cut on its way, or too long to be taken at all. */
 import { Notice } from '../../ui/Notice.tsx'
 import { LONG_LINK, LONGEST_LINK } from '../../lib/addressLength.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 
 interface Props {
   /** Of the address as it is. */
@@ -13,8 +14,7 @@ interface Props {
   readonly sentence: string
 }
 
-const figure = (count: number): string => `${count.toLocaleString('en-US')} characters`
-const MOST = `at most ${LONGEST_LINK.toLocaleString('en-US')} are taken`
+const MOST = `at most ${figure(LONGEST_LINK)} are taken`
 
 /** A file takes along what no link can. */
 function AsFile({ name, address }: { name: string; address: string }) {
@@ -30,22 +30,23 @@ export function LengthNotice({ length, address, refused, sentence }: Props) {
   if (refused !== undefined) {
     return (
       <Notice tone="failure" role="alert">
-        <strong>That would make the address {figure(refused.length)} long.</strong> <span>Nothing was changed: {MOST}.</span>{' '}
-        <AsFile name={sentence} address={refused.address} />
+        <strong>That would make the address {counted(refused.length, 'character')} long.</strong>{' '}
+        <span>Nothing was changed: {MOST}.</span> <AsFile name={sentence} address={refused.address} />
       </Notice>
     )
   }
   if (length > LONGEST_LINK) {
     return (
       <Notice tone="failure" role="alert">
-        <strong>This address is {figure(length)} long.</strong> <span>Nothing was requested: {MOST}. Take filters away.</span>{' '}
-        <AsFile name={sentence} address={address} />
+        <strong>This address is {counted(length, 'character')} long.</strong>{' '}
+        <span>Nothing was requested: {MOST}. Take filters away.</span> <AsFile name={sentence} address={address} />
       </Notice>
     )
   }
   return (
     <Notice tone="warning" role="note">
-      This address is {figure(length)} long. Programs that pass links on may cut those above {figure(LONG_LINK)}.
+      This address is {counted(length, 'character')} long. Programs that pass links on may cut those above{' '}
+      {counted(LONG_LINK, 'character')}.
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { byTime, type PlacedEvent } from './event.ts'
 import { EventItem } from './EventItem.tsx'
 import styles from './EventList.module.css'
 import { fullWordsOfDay } from './days/period.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 
 interface Props {
   readonly today: IsoDay
@@ -73,7 +74,7 @@ function Later({ count, onReach }: { readonly count: number; readonly onReach: (
   })
   return (
     <button ref={button} type="button" className={styles.later} onClick={onReach}>
-      {count.toLocaleString('en-US')} more on later days
+      {figure(count)} more on later days
     </button>
   )
 }

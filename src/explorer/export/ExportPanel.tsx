@@ -11,6 +11,7 @@ import styles from './ExportPanel.module.css'
 import type { Content } from './formats.ts'
 import { asNestedRows, nestedField } from './nestedRows.ts'
 import { copyFormats, fileFormats, useExport, type FileFormat } from './useExport.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 
 interface Props {
   /** What is on screen: its rows, in its order, with its columns; `undefined` where that is none of the loaded rows. */
@@ -26,7 +27,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const counted = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 const sizeOf = ({ order, columns }: Content): string => `${counted(order.length, 'row')}, ${counted(columns.length, 'column')}`
 
 interface FormatsProps {
@@ -70,7 +70,7 @@ export function ExportPanel({ shown, isTable, loaded, selected, isWhole, onClose
   const choices = [
     ...(selected ? [['selected', `Selection (${sizeOf(selected)})`] as const] : []),
     ...(shown ? [['shown', `Current view (${sizeOf(shown)})`] as const] : []),
-    ['loaded', `All loaded rows (${loaded.order.length.toLocaleString('en-US')}), all fields`] as const,
+    ['loaded', `All loaded rows (${figure(loaded.order.length)}), all fields`] as const,
   ]
 
   return (

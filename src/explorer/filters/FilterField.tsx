@@ -10,6 +10,7 @@ import { SelectControl, TextControl, type ControlProps } from './FilterControls.
 import styles from './FilterForm.module.css'
 import { LONG, LongText } from '../record/LongText.tsx'
 import { TickerControl } from '../tickers/TickerControl.tsx'
+import { figure } from '../../lib/numbers/counts.ts'
 
 interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
   /** The text in the address. */
@@ -24,7 +25,7 @@ interface Props extends Omit<ControlProps, 'id' | 'describedBy'> {
 /** Beside the label: how many of the most, or the zone. */
 function hintOf({ param, text }: { param: Param; text: string }): string | undefined {
   if (param.control === 'moment') return 'UTC'
-  if (param.control === 'integer' && param.range?.most !== undefined) return `up to ${param.range.most.toLocaleString('en-US')}`
+  if (param.control === 'integer' && param.range?.most !== undefined) return `up to ${figure(param.range.most)}`
   const isList = param.control === 'tokens' || param.control === 'choices'
   return isList && param.most !== undefined && param.most > 1
     ? `${countOf(withCommas(text, param), param)}/${param.most}`

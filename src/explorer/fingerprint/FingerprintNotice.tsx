@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { clockOf } from '../../ui/useNow.ts'
-import { rowCount } from '../notices/StateNotices.tsx'
 import type { Explorer } from '../query/useExplorer.ts'
 import { recordTitle } from '../record/recordSummary.ts'
 import type { Slots } from '../slots.ts'
 import { differenceOf, queryHash, readFingerprint, type Difference, type Fingerprint } from './fingerprint.ts'
 import { useRowHashes } from './useRowHashes.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 
 interface Props extends Explorer<AnyEndpoint> {
   readonly endpoint: AnyEndpoint
@@ -47,8 +47,9 @@ function Named({ rows, word, endpoint, titleOf, answer, acts, order }: Props & {
 /** In one sentence. */
 function sentenceOf({ at, count }: Fingerprint, { isSame, rows }: Difference, now: number): string {
   const time = clockOf(at * 1000)
-  if (isSame) return `The same ${rowCount(count)} as at ${time}, when this link was made.`
-  if (!rows) return `Not the same rows as at ${time}, when this link was made: ${rowCount(count)} then, ${rowCount(now)} now.`
+  if (isSame) return `The same ${counted(count, 'row')} as at ${time}, when this link was made.`
+  if (!rows)
+    return `Not the same rows as at ${time}, when this link was made: ${counted(count, 'row')} then, ${counted(now, 'row')} now.`
   const parts = [
     [rows.added.length, 'new'],
     [rows.gone, 'gone'],

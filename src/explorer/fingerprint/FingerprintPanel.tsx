@@ -4,11 +4,11 @@ import { useHref, useLocation } from 'react-router'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { focusFirstButton, Popover } from '../../ui/Popover.tsx'
-import { rowCount } from '../notices/StateNotices.tsx'
 import type { RowStore } from '../rows/rowStore.ts'
 import styles from '../toolbar/Toolbar.module.css'
 import { fingerprintOf, MOST_ROWS, printFingerprint, queryHash } from './fingerprint.ts'
 import { useRowHashes } from './useRowHashes.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 
 interface Props {
   readonly endpoint: AnyEndpoint
@@ -23,7 +23,7 @@ export function FingerprintPanel({ endpoint, query, store, order, onClose }: Pro
   const [at] = useState(() => Math.floor(Date.now() / 1000))
   const hashes = useRowHashes(store, order)
   const page = `${window.location.origin}${useHref(`${pathname}${query}`)}`
-  const rows = rowCount(order.length)
+  const rows = counted(order.length, 'row')
   return (
     <Popover aria-label="Link with a fingerprint" className={styles.popover} onOpen={focusFirstButton} onClose={onClose}>
       <div className={styles.naming}>

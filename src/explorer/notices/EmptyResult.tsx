@@ -3,6 +3,7 @@ import type { Phrase } from '../address/queryInWords.ts'
 import { useCompanies } from '../tickers/companies.ts'
 import { nearCompanies } from '../tickers/nearCompanies.ts'
 import styles from './Outcome.module.css'
+import { figure } from '../../lib/numbers/counts.ts'
 
 type Without = NonNullable<Phrase['without']>
 
@@ -78,7 +79,7 @@ interface KeptProps {
 
 export const NoFilterMatches = ({ loaded, onClear }: KeptProps) => (
   <div className={styles.outcome}>
-    <h2>None of the {loaded.toLocaleString('en-US')} loaded rows match</h2>
+    <h2>None of the {figure(loaded)} loaded rows match</h2>
     <p>Local filters apply to the loaded rows only.</p>
     <div className={styles.ways}>
       <button type="button" className="main" onClick={onClear}>

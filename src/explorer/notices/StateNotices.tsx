@@ -9,8 +9,7 @@ import { useNewDay } from './NewDay.tsx'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import type { PageAddress } from '../address/usePageAddress.ts'
 import type { Answer } from '../query/useAnswer.ts'
-
-export const rowCount = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
+import { counted } from '../../lib/numbers/counts.ts'
 
 interface Props {
   readonly endpoint: AnyEndpoint
@@ -25,7 +24,7 @@ export function StateNotices({ endpoint, address, answer, onFilters }: Props) {
   const isNewDay = useNewDay((day) => address.pathOn(day) !== address.path)
   const shown =
     rows &&
-    `Still on screen: ${rowCount(rows.store.size)} loaded at ${clockOf(rows.reply.logEntry.startedAt)} for “${rows.sentence}”.`
+    `Still on screen: ${counted(rows.store.size, 'row')} loaded at ${clockOf(rows.reply.logEntry.startedAt)} for “${rows.sentence}”.`
   if (failure) {
     const named = answer.filterErrors.map(({ key }) => endpoint.params[key]?.label ?? key)
     return (

@@ -6,6 +6,7 @@ import { wordsOfDay } from '../../lib/dates/days.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { clockOf, useNow } from '../../ui/useNow.ts'
 import { failureWords } from './failureWords.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 
 /** Appears once a request has taken long. */
 export function StillLoading({ path }: { path: string }) {
@@ -17,7 +18,7 @@ export function StillLoading({ path }: { path: string }) {
     <>
       <strong>Still loading…</strong>
       {/* Not announced: the number changes with every packet. */}
-      <span aria-hidden="true">{bytes ? `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB so far` : ''}</span>
+      <span aria-hidden="true">{bytes ? `${figure(Math.ceil(bytes / 1000))} kB so far` : ''}</span>
     </>
   )
 }

@@ -1,15 +1,14 @@
 /** A record as it arrived: indented JSON, each key a button that copies its path. */
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './RecordPanel.module.css'
+import { figure } from '../../lib/numbers/counts.ts'
 
 /** Longer texts are cut on screen; the copy is whole. */
 const LONGEST = 2000
 
 function Leaf({ value }: { value: unknown }) {
   const text = JSON.stringify(value) ?? 'undefined'
-  return (
-    <bdi>{text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length.toLocaleString('en-US')} characters)` : text}</bdi>
-  )
+  return <bdi>{text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${figure(text.length)} characters)` : text}</bdi>
 }
 
 function Node({ name, path, value }: { name: string; path: string; value: unknown }) {

@@ -1,6 +1,7 @@
 /** A text too long to be read in a field: how it begins, how long it is, and the whole of it on request. */
 import type { ControlProps } from '../filters/FilterControls.tsx'
 import styles from '../filters/FilterForm.module.css'
+import { figure } from '../../lib/numbers/counts.ts'
 
 /** Longer than any list that a user would edit by hand. */
 export const LONG = 1000
@@ -24,7 +25,7 @@ export const LongText = ({ id, describedBy, name, text, fault, onShow }: Props) 
     />
     <div className={styles.caption}>
       <span>
-        {text.length.toLocaleString('en-US')} characters; the first {SHOWN} are shown.
+        {figure(text.length)} characters; the first {SHOWN} are shown.
       </span>
       <button type="button" className="link" onClick={onShow}>
         Show all

@@ -9,6 +9,7 @@ import { copyableOf } from './curl.ts'
 import styles from './RequestInspector.module.css'
 import { snippets } from './snippets.ts'
 import { sourceWords } from './sourceWords.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 
 interface Props {
   readonly endpoint: AnyEndpoint
@@ -21,9 +22,6 @@ interface Props {
 
 /** A response longer than this is shown in part: laying out megabytes would stop the page. */
 const LONGEST_BODY = 20_000
-
-const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 
 export function RequestDetails({ endpoint, exchange, isShown, isWanted }: Props) {
   const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity, quota } = exchange
@@ -44,7 +42,7 @@ export function RequestDetails({ endpoint, exchange, isShown, isWanted }: Props)
       </p>
       <p>
         {status === undefined ? 'No answer' : `Status ${status}`} after {milliseconds} ms
-        {bytes !== undefined && `, ${bytes.toLocaleString('en-US')} bytes`}
+        {bytes !== undefined && `, ${counted(bytes, 'byte')}`}
         {rows !== undefined && `, ${counted(rows, 'row')}`}
       </p>
       <p className={styles.copies}>
@@ -102,7 +100,7 @@ export function RequestDetails({ endpoint, exchange, isShown, isWanted }: Props)
           <CopyButton text={body}>Copy response</CopyButton>
           <pre tabIndex={0} aria-label="Raw response">
             {body.slice(0, LONGEST_BODY)}
-            {body.length > LONGEST_BODY && `\n… ${(body.length - LONGEST_BODY).toLocaleString('en-US')} more characters`}
+            {body.length > LONGEST_BODY && `\n… ${counted(body.length - LONGEST_BODY, 'more character')}`}
           </pre>
         </details>
       )}

@@ -10,6 +10,7 @@ import { FindingsLine, useFindingsPart } from '../findings/lazyFindings.ts'
 import { useOperations } from '../OperationsContext.ts'
 import type { HeldAnswer } from '../findings/useFindings.ts'
 import styles from './RequestInspector.module.css'
+import { counted } from '../../lib/numbers/counts.ts'
 
 /** Loaded when the list is first opened. */
 const RequestDetails = lazy(async () => ({ default: (await import('./RequestDetails.tsx')).RequestDetails }))
@@ -72,7 +73,7 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
             {left !== undefined && (
               <>
                 <Dot />
-                <span title="What the service said is left of the key’s quota">{left.toLocaleString('en-US')} requests left</span>
+                <span title="What the service said is left of the key’s quota">{counted(left, 'request')} left</span>
               </>
             )}
             <Dot />

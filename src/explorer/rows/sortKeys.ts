@@ -8,12 +8,16 @@ import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
 import { isNumeric } from '../../ui/values/valueText.ts'
 import { DictionaryColumn, NumberColumn, type Column } from './column.ts'
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 /** Whether the column has a scale on which `lo..hi` means something. */
 export const isMeasurable = (field: Field): boolean => isNumeric(field) || isTime(field) || field.kind === 'unix'
 
-const isBefore = (a: string, b: string): boolean => (collator.compare(a, b) || (a < b ? -1 : 1)) <= 0
+/** Made with the first order asked for: to make it loads the browser's language data. */
+let collator: Intl.Collator | undefined
+
+function isBefore(a: string, b: string): boolean {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+  return (collator.compare(a, b) || (a < b ? -1 : 1)) <= 0
+}
 
 /** Comparisons that a step takes: in the order of the language each is a microsecond. */
 const COMPARED = 2000

@@ -1,11 +1,11 @@
 /** The rows of a page as they are shown: selected and ordered in the store by what the table is filtered and sorted by, and how many of all there are. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { PageAddress } from '../address/usePageAddress.ts'
-import { rowCount } from '../notices/StateNotices.tsx'
 import { leftOutWords, positionOf } from '../query/paging/paging.ts'
 import type { Answer } from '../query/useAnswer.ts'
 import { MOST_VIEWED } from './many.ts'
 import { useOrder } from './useOrder.ts'
+import { counted, figure } from '../../lib/numbers/counts.ts'
 
 export type ShownRows = ReturnType<typeof useShownRows>
 
@@ -22,7 +22,7 @@ export function useShownRows(
   const remarks = [
     ...(size > MOST_VIEWED ? ['so many rows stand as they were sent, without figures over them and computed columns'] : []),
     ...(rows ? leftOutWords(rows.store.repeated, unreadable) : []),
-    ...(rows && sort ? [`sorted within ${size.toLocaleString('en-US')} loaded ${size === 1 ? 'row' : 'rows'}`] : []),
+    ...(rows && sort ? [`sorted within ${counted(size, 'loaded row')}`] : []),
   ]
   return {
     /** Row numbers of the store. */
@@ -34,7 +34,7 @@ export function useShownRows(
     isWhole: loading
       ? load?.first === 1 && loading.state.status === 'ended'
       : position?.mayFollow === false && !position.hasPrevious,
-    count: !rows ? '' : order.length < size ? `${order.length.toLocaleString('en-US')} of ${rowCount(size)}` : rowCount(size),
+    count: !rows ? '' : order.length < size ? `${figure(order.length)} of ${counted(size, 'row')}` : counted(size, 'row'),
     note: remarks.join('; ') || undefined,
   }
 }

@@ -6,6 +6,7 @@ import { wordsOfDay } from '../../lib/dates/days.ts'
 import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
 import { wordsOfUnix } from '../../ui/values/valueText.ts'
 import { ShownContext } from '../export/shown.ts'
+import { figure } from '../../lib/numbers/counts.ts'
 
 interface Props {
   /** When the data shown was asked for, in Unix milliseconds; `undefined` where none has come. */
@@ -32,7 +33,7 @@ export function PrintedHead({ asked, coverage = '', query }: Props) {
           ? `DEMO: fictional market, as of ${wordsOfDay(today)}${trouble ? `, scenario ${trouble}` : ''}.`
           : `Source: ${serviceUrl}.`}{' '}
         {asked === undefined ? 'No data has come.' : `Asked for on ${wordsOfUnix(Math.floor(asked / 1000))}.`} {coverage}
-        {isCut && ` The first ${MOST_PRINTED.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are printed.`}
+        {isCut && ` The first ${figure(MOST_PRINTED)} of ${figure(rows)} rows are printed.`}
       </p>
       {query && <p>{query}.</p>}
       <p>{decodeURI(window.location.href)}</p>

@@ -1,4 +1,5 @@
 /** The words and numbers that fill one call's sentences: the same retention, the same lead time, whoever speaks. */
+import { figure } from '../../lib/numbers/counts.ts'
 import type { Call } from '../world/facts.ts'
 import { randomOf } from '../world/random.ts'
 import { type CallFigures, money, percent } from './callFigures.ts'
@@ -136,8 +137,6 @@ export function callSlotsOf(call: Call, figures: CallFigures, section = 0): Slot
     systemCost: money(figures.revenue * 0.012),
     startup: money(figures.revenue * 0.004),
     savings: money(figures.revenue * (0.02 + randomOf('savings', company.ticker).next() * 0.03)),
-    heads: Math.round((figures.revenue / 70_000) * (0.8 + randomOf('heads', company.ticker).next() * 0.4)).toLocaleString(
-      'en-US',
-    ),
+    heads: figure(Math.round((figures.revenue / 70_000) * (0.8 + randomOf('heads', company.ticker).next() * 0.4))),
   }
 }

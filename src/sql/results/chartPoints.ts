@@ -7,6 +7,7 @@ import { dayOfUnix, unixOfDay, wordsOfDay } from '../../lib/dates/days.ts'
 import { cellText } from '../../ui/values/valueText.ts'
 import type { ChartChoice, ChartKind } from '../worksheet/worksheetAddress.ts'
 import { bandScale, momentScale, numberScale, type Scale } from './scale.ts'
+import { numberFormat } from '../../lib/numbers/numberFormat.ts'
 
 export interface Point {
   /** From 0 to 1 along the axes. */
@@ -32,8 +33,8 @@ const isMoment = ({ kind }: Field): boolean => kind === 'day' || kind === 'insta
 const MOST: Readonly<Record<ChartKind, number>> = { bar: 120, line: 5000, scatter: 5000 }
 
 const secondsOf = ({ kind }: Field, text: string): number => (kind === 'day' ? unixOfDay(text) : Date.parse(text) / 1000)
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 6 })
-const writeNumber = (value: number): string => compact.format(value).replace('-', '−')
+const compact = numberFormat({ notation: 'compact', maximumSignificantDigits: 6 })
+const writeNumber = (value: number): string => compact(value).replace('-', '−')
 const writeDay = (seconds: number): string => wordsOfDay(dayOfUnix(seconds))
 
 interface Axis {

@@ -1,14 +1,11 @@
 /** A number as text: rounded as tables show it, or with all its digits. It is read as decimal text, so that no double changes a digit. */
 import type { Field } from '../../api/endpoint/fields.ts'
 import { largeMoney } from '../../lib/numbers/largeMoney.ts'
-
-/** What `Intl` takes as an exact number. */
-type Digits = `${number}`
+import { numberFormat } from '../../lib/numbers/numberFormat.ts'
 
 // All round half away from zero, as desks do, and show no sign of what is rounded to zero.
-const formatOf = (least: number, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: 2, signDisplay: 'negative', ...options })
-/** Made once each: making one is slow, using it is not. */
+const formatOf = (least: number, options: Intl.NumberFormatOptions = {}) =>
+  numberFormat({ minimumFractionDigits: least, maximumFractionDigits: 2, signDisplay: 'negative', ...options })
 const counts = formatOf(0)
 const plain = formatOf(2)
 const dollars = formatOf(2, { style: 'currency', currency: 'USD' })
@@ -34,12 +31,11 @@ function rounded(field: Field, text: string): string {
   const digits = field.kind === 'percent' ? text.replace(/ ?%$/, '') : text
   const size = Math.abs(Number(digits))
   if (!NUMBER.test(digits) || size >= 1e21) return groupedDecimal(text)
-  const number = digits as Digits
   const sign = text.startsWith('+') && size > 0 ? '+' : ''
-  if (field.kind === 'fraction') return sign + partsOfOne.format(number)
-  if (field.kind === 'percent') return `${sign}${perCent.format(number)}%`
-  if (isLargeMoney(field)) return sign + (size < MILLION ? dollars.format(number) : largeMoney(number))
-  return sign + (isCount(field) ? counts : plain).format(number)
+  if (field.kind === 'fraction') return sign + partsOfOne(digits)
+  if (field.kind === 'percent') return `${sign}${perCent(digits)}%`
+  if (isLargeMoney(field)) return sign + (size < MILLION ? dollars(digits) : largeMoney(digits))
+  return sign + (isCount(field) ? counts : plain)(digits)
 }
 
 /** A number with all its digits, `places` further to the left, and at least so many decimals; one of a great power of ten as it is. */

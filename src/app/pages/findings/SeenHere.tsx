@@ -4,7 +4,7 @@ import { KIND_WORDS } from '../../../api/findings/findingWords.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { endpoints } from '../../../endpoints/index.ts'
 import { download } from '../../../lib/download.ts'
-import { counted } from '../../../lib/numbers/counts.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import { forgetFindings, keptFindings, subscribeToKeptFindings, type KeptFinding } from '../../../settings/keptFindings.ts'
 import { offerUndo } from '../../../ui/undo.ts'
 import { wordsOfUnix } from '../../../ui/values/valueText.ts'
@@ -51,7 +51,7 @@ function FindingTable({ title, findings }: { title: string; findings: readonly K
                   </Fragment>
                 ))}
               </td>
-              <td>{answers.toLocaleString('en-US')}</td>
+              <td>{figure(answers)}</td>
               <td>{wordsOfUnix(first)}</td>
               <td>{wordsOfUnix(last)}</td>
             </tr>

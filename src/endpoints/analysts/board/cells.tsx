@@ -9,6 +9,7 @@ import type { analysts } from '../endpoint.ts'
 import { sampleWords } from '../plot/scatter.ts'
 import { measureText, numberOf, sampleOf } from './measures.ts'
 import { intervalWords, wilsonInterval } from './wilsonInterval.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
 
 type Cell = CellProps<typeof analysts>
 const HIT_RATE = 'ratings_accuracy.overall_success_rate'
@@ -35,7 +36,7 @@ export const cells = {
     if (sample === undefined) return <Absent />
     return (
       <>
-        {sample.toLocaleString('en-US')}
+        {figure(sample)}
         <span className={styles.unit}> {sample === 1 ? 'rating' : 'ratings'}</span>
       </>
     )

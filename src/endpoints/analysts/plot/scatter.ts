@@ -2,6 +2,7 @@
 import { medianOf } from '../../../lib/numbers/median.ts'
 import type { AnalystProfile } from '../endpoint.ts'
 import { measureText, numberOf, sampleOf, type Period } from '../board/measures.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 
 export interface Point {
   readonly id: string
@@ -57,7 +58,7 @@ const best = (points: readonly Point[], by: (point: Point) => number): Point =>
 
 /** `over 34 ratings`: never a rate without its sample. */
 export const sampleWords = (sample: number | undefined): string =>
-  sample === undefined ? 'number of ratings not given' : `over ${sample.toLocaleString('en-US')} rating${sample === 1 ? '' : 's'}`
+  sample === undefined ? 'number of ratings not given' : `over ${counted(sample, 'rating')}`
 
 /** The plot in sentences. `shown` analysts pass the slider; those without both measures are left out of the plot. */
 export function plotInWords(points: readonly Point[], shown: number): string {

@@ -4,6 +4,7 @@ import { ARROWS } from '../../../ui/values/ratingDirection.ts'
 import type { InsightFacts } from '../InsightFacts.tsx'
 import styles from '../InsightRecord.module.css'
 import { directionOfChange, splitWords, wordsOfChange } from './previousTargets.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 
 interface Props {
   readonly facts: InsightFacts
@@ -13,7 +14,7 @@ interface Props {
   readonly isAlone: boolean
 }
 
-const count = (rows: number): string => `${rows.toLocaleString('en-US')} loaded ${rows === 1 ? 'row' : 'rows'}`
+const count = (rows: number): string => counted(rows, 'loaded row')
 
 /** Many rows are compared with one another a moment later. */
 function missingWords({ facts: { changes }, row, hasTarget, isAlone }: Props): string {

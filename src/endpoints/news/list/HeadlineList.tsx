@@ -9,6 +9,7 @@ import type { HeadlineRow } from './headlineRows.ts'
 import { writtenTimeOf, type WrittenTime } from '../story/writtenTime.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
 
 interface Props {
   readonly label: string
@@ -161,7 +162,7 @@ export function HeadlineList({
       </div>
       {count > rows.length && (
         <p className={styles.rest}>
-          The first {rows.length.toLocaleString('en-US')} of {count.toLocaleString('en-US')} headlines. The table has them all.
+          The first {figure(rows.length)} of {figure(count)} headlines. The table has them all.
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { RequestLogEntry } from '../../../api/client/requestLog.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import results from '../../../ui/Results.module.css'
 import styles from './NewsResults.module.css'
+import { counted } from '../../../lib/numbers/counts.ts'
 
 /** Laying out more than this would stop the page. */
 const LONGEST = 100_000
@@ -14,13 +15,13 @@ export function RawResponse({ exchange: { body = '', contentType, bytes } }: { e
       <p>
         <span>
           {contentType ?? 'No content type'}
-          {bytes !== undefined && `, ${bytes.toLocaleString('en-US')} bytes`}
+          {bytes !== undefined && `, ${counted(bytes, 'byte')}`}
         </span>
         <CopyButton text={body}>Copy all of it</CopyButton>
       </p>
       <pre tabIndex={0} aria-label="Raw response">
         {body.slice(0, LONGEST)}
-        {rest > 0 && `\n… ${rest.toLocaleString('en-US')} more characters`}
+        {rest > 0 && `\n… ${counted(rest, 'more character')}`}
       </pre>
     </div>
   )

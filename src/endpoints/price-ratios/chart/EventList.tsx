@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { wordsOfDay } from '../../../lib/dates/days.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 import type { ShareEvent } from '../series/events.ts'
 import styles from './ChartPanel.module.css'
 import type { SplitCalendar } from '../series/useSplitCalendar.ts'
@@ -9,7 +10,7 @@ import type { SplitCalendar } from '../series/useSplitCalendar.ts'
 function countWords(events: readonly ShareEvent[]): string {
   const splits = events.filter(({ kind }) => kind === 'split').length
   const dividends = events.length - splits
-  return `${splits} ${splits === 1 ? 'split' : 'splits'}, ${dividends} ${dividends === 1 ? 'dividend' : 'dividends'}`
+  return `${counted(splits, 'split')}, ${counted(dividends, 'dividend')}`
 }
 
 export function EventList({ events, calendar }: { events: readonly ShareEvent[]; calendar: SplitCalendar }) {

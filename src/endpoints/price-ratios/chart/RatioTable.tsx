@@ -8,6 +8,7 @@ import type { Drawn } from '../plot/plot.ts'
 import { ratioField, ratioKeys, ratioWords, type RatioKey } from '../series/ratioFields.ts'
 import styles from './RatioTable.module.css'
 import { standingOf, standingWords } from '../series/percentile.ts'
+import { figure } from '../../../lib/numbers/counts.ts'
 
 interface Props {
   readonly drawn: readonly Drawn[]
@@ -77,7 +78,7 @@ export function RatioTable({ drawn, chosen, onChoose }: Props) {
               {drawn.map(({ history }) => (
                 <Fragment key={history.symbol}>
                   <th scope="col">Latest</th>
-                  <th scope="col">Percentile of {days.toLocaleString('en-US')} days</th>
+                  <th scope="col">Percentile of {figure(days)} days</th>
                 </Fragment>
               ))}
             </tr>

@@ -17,7 +17,7 @@ import type { Palette } from './palette.ts'
 import { bandOf, type Band } from '../series/band.ts'
 import type { Line, Plot } from './plot.ts'
 import { ratioField, ratioWords } from '../series/ratioFields.ts'
-import { priceWords } from '../series/summary.ts'
+import { twoDecimals } from '../../../lib/numbers/numberFormat.ts'
 
 /** The chart on the screen; pixels count from the left edge of the plot. */
 export interface ChartOnScreen {
@@ -65,7 +65,7 @@ function addCandles(chart: IChartApi, plot: Plot, palette: Palette) {
     upColor: palette.sheet,
     borderUpColor: palette.up,
     wickUpColor: palette.up,
-    ...format(priceWords),
+    ...format(twoDecimals),
     downColor: palette.down,
     borderDownColor: palette.down,
     wickDownColor: palette.down,
@@ -136,7 +136,7 @@ export function drawChart(host: HTMLElement, plot: Plot, palette: Palette, isLog
   const chart = createChart(host, chartOptions(palette, getComputedStyle(host).fontFamily, plot.indexed.length > 0))
   const main: ISeriesApi<'Candlestick' | 'Line'> | undefined =
     plot.indexed.length > 0
-      ? plot.indexed.map((line) => addLine(chart, line, palette, 0, false, priceWords))[0]
+      ? plot.indexed.map((line) => addLine(chart, line, palette, 0, false, twoDecimals))[0]
       : addCandles(chart, plot, palette)
   main?.priceScale().applyOptions({ mode: isLog ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal })
   chart.panes()[0]?.setStretchFactor(PRICE_SHARE)

@@ -5,7 +5,8 @@ import type { PricedDay } from './priceSeries.ts'
 import type { Drawn, Plot } from '../plot/plot.ts'
 import { candleOf, changeOf, closeOf, factorOf, numberAt, type PriceKind } from './prices.ts'
 import { ratioField, ratioWords, type RatioKey } from './ratioFields.ts'
-import { changeWords, priceWords } from './summary.ts'
+import { changeWords } from './summary.ts'
+import { numberFormat, twoDecimals } from '../../../lib/numbers/numberFormat.ts'
 
 export interface Fact {
   readonly name: string
@@ -17,8 +18,8 @@ export interface Fact {
   readonly place?: number
 }
 
-const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const factors = numberFormat({ minimumFractionDigits: 4, maximumFractionDigits: 4 })
+const whole = numberFormat({ maximumFractionDigits: 0 })
 
 const words = (value: number | undefined, format: (value: number) => string): string | undefined =>
   value === undefined ? undefined : format(value)
@@ -32,13 +33,13 @@ function priceFacts(days: readonly PricedDay[], day: IsoDay, price: PriceKind): 
   const close = closeOf(row, price)
   const other: PriceKind = price === 'adjusted' ? 'traded' : 'adjusted'
   return [
-    { name: 'Open', value: words(candle?.open, priceWords) },
-    { name: 'High', value: words(candle?.high, priceWords) },
-    { name: 'Low', value: words(candle?.low, priceWords) },
-    { name: 'Close', value: words(close, priceWords), change: before && changeOf(closeOf(before, price), close) },
-    { name: 'Volume', value: words(numberAt(row, 'volume'), (value) => whole.format(value)) },
-    { name: other === 'traded' ? 'As traded' : 'Adjusted', value: words(closeOf(row, other), priceWords) },
-    { name: 'Factor', value: words(factorOf(row), (value) => factors.format(value)) },
+    { name: 'Open', value: words(candle?.open, twoDecimals) },
+    { name: 'High', value: words(candle?.high, twoDecimals) },
+    { name: 'Low', value: words(candle?.low, twoDecimals) },
+    { name: 'Close', value: words(close, twoDecimals), change: before && changeOf(closeOf(before, price), close) },
+    { name: 'Volume', value: words(numberAt(row, 'volume'), whole) },
+    { name: other === 'traded' ? 'As traded' : 'Adjusted', value: words(closeOf(row, other), twoDecimals) },
+    { name: 'Factor', value: words(factorOf(row), factors) },
   ]
 }
 

@@ -1,6 +1,7 @@
 /** The ratios a chart can draw and rank, in the order a user looks for them. */
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { priceRatios, type PriceRatio } from '../endpoint.ts'
+import { numberFormat, twoDecimals } from '../../../lib/numbers/numberFormat.ts'
 
 export const ratioKeys = [
   'price_to_earnings_ratio_ttm',
@@ -25,9 +26,8 @@ export const isRatioKey = (text: string): text is RatioKey => (ratioKeys as read
 
 export const ratioField = (key: RatioKey): Field => priceRatios.fields[key]
 
-const perCent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const perCent = numberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Two decimals: the six digits of the wire are in the table. */
 export const ratioWords = (key: RatioKey, value: number): string =>
-  (ratioField(key).kind === 'fraction' ? perCent : plain).format(value)
+  (ratioField(key).kind === 'fraction' ? perCent : twoDecimals)(value)

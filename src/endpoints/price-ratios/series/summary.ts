@@ -4,25 +4,20 @@ import { stepsOf } from './events.ts'
 import type { History } from './priceSeries.ts'
 import type { Plot } from '../plot/plot.ts'
 import { candleOf, changeOf, closesOf, type PriceKind } from './prices.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
+import { numberFormat, twoDecimals } from '../../../lib/numbers/numberFormat.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const signed = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-export const priceWords = (value: number): string => dollars.format(value)
+const signed = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** `▲ 3.2%`, `▼ 3.2%`, `0.0%`: the direction by its shape. */
 export function changeWords(change: number): string {
-  const text = signed.format(Math.abs(change))
-  if (text === signed.format(0)) return text
+  const text = signed(Math.abs(change))
+  if (text === signed(0)) return text
   return `${change > 0 ? '▲' : '▼'} ${text}`
 }
 
 const directionWords = (change: number): string =>
-  signed.format(Math.abs(change)) === signed.format(0)
-    ? 'unchanged'
-    : `${change > 0 ? 'up' : 'down'} ${signed.format(Math.abs(change))}`
-
-const dayCount = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'day' : 'days'}`
+  signed(Math.abs(change)) === signed(0) ? 'unchanged' : `${change > 0 ? 'up' : 'down'} ${signed(Math.abs(change))}`
 
 /** A split changes what is traded and not what is held, so the change over it is none to the holder. */
 function wordsOfSteps(history: History): readonly string[] {
@@ -36,17 +31,17 @@ function wordsOfOne(history: History, price: PriceKind): string {
   const closes = closesOf(days, price)
   const [first, last] = [closes[0], closes.at(-1)]
   const name = price === 'adjusted' ? 'adjusted close' : 'close'
-  if (!first || !last) return `${symbol}: ${dayCount(days.length)}, none with a ${name}.`
+  if (!first || !last) return `${symbol}: ${counted(days.length, 'day')}, none with a ${name}.`
   const high = closes.reduce((best, each) => (each.close > best.close ? each : best))
   const low = closes.reduce((best, each) => (each.close < best.close ? each : best))
   const change = changeOf(first.close, last.close)
   const gaps = days.filter(({ row }) => !candleOf(row, price)).length
   return [
-    `${symbol}, ${wordsOfRange(first.day, last.day)}, ${dayCount(closes.length)}:`,
-    `${name} ${priceWords(first.close)} to ${priceWords(last.close)}${change === undefined ? '' : `, ${directionWords(change)}`}.`,
-    `Highest ${priceWords(high.close)} on ${wordsOfDay(high.day)}, lowest ${priceWords(low.close)} on ${wordsOfDay(low.day)}.`,
+    `${symbol}, ${wordsOfRange(first.day, last.day)}, ${counted(closes.length, 'day')}:`,
+    `${name} ${twoDecimals(first.close)} to ${twoDecimals(last.close)}${change === undefined ? '' : `, ${directionWords(change)}`}.`,
+    `Highest ${twoDecimals(high.close)} on ${wordsOfDay(high.day)}, lowest ${twoDecimals(low.close)} on ${wordsOfDay(low.day)}.`,
     ...(price === 'traded' ? wordsOfSteps(history) : []),
-    ...(gaps > 0 ? [`${dayCount(gaps)} without all of open, high, low and close: gaps in the chart.`] : []),
+    ...(gaps > 0 ? [`${counted(gaps, 'day')} without all of open, high, low and close: gaps in the chart.`] : []),
   ].join(' ')
 }
 

@@ -1,5 +1,6 @@
 /** Saves events as a calendar file that other programs read. */
 import { calendarFile, type CalendarEntry } from './calendarFile.ts'
+import { counted } from '../../../lib/numbers/counts.ts'
 
 interface Props {
   readonly entries: readonly CalendarEntry[]
@@ -25,6 +26,6 @@ export const SaveCalendar = ({ entries, title, fileName }: Props) => (
     className="link"
     onClick={() => save(calendarFile(entries, title, Math.floor(Date.now() / 1000)), `${fileName}.ics`)}
   >
-    Calendar file (.ics){entries.length > 1 && `, ${entries.length.toLocaleString('en-US')} events`}
+    Calendar file (.ics){entries.length > 1 && `, ${counted(entries.length, 'event')}`}
   </button>
 )

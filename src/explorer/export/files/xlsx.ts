@@ -6,6 +6,7 @@ import { fileFromWorker } from './fileFromWorker.ts'
 import { LONGEST_TEXT, sheetCell, type SheetCell } from './sheetCell.ts'
 import type { Line, SheetColumn } from './workbook.ts'
 import workerAddress from './xlsxWorker.ts?worker&url'
+import { figure } from '../../../lib/numbers/counts.ts'
 
 /** A sheet has 2^20 lines, one of them the heads. */
 const MOST_ROWS = 1_048_575
@@ -38,7 +39,7 @@ export function aboutLines({ origin, columns }: Content, cut: number): readonly 
     ['Data', data],
     ['Exported', time],
     ['Rows', `${rows}. ${coverage}`],
-    ...(cut > 0 ? [['Texts cut', `${cut}, at ${LONGEST_TEXT.toLocaleString('en-US')} characters, the most a cell holds`]] : []),
+    ...(cut > 0 ? [['Texts cut', `${cut}, at ${figure(LONGEST_TEXT)} characters, the most a cell holds`]] : []),
     [],
     ['Column', 'Field'],
     ...columns.map((column) => [titleOf(columns, column), column.path]),
@@ -47,8 +48,7 @@ export function aboutLines({ origin, columns }: Content, cut: number): readonly 
 
 /** Hands column after column to a worker. Throws the signal's reason when cancelled. */
 export async function writeXlsx(content: Content, onProgress: (rows: number) => void, signal: AbortSignal): Promise<Blob> {
-  if (content.order.length > MOST_ROWS)
-    throw new Error(`a sheet holds ${MOST_ROWS.toLocaleString('en-US')} rows; use CSV or Parquet`)
+  if (content.order.length > MOST_ROWS) throw new Error(`a sheet holds ${figure(MOST_ROWS)} rows; use CSV or Parquet`)
   let cut = 0
   const file = await fileFromWorker({
     address: workerAddress,

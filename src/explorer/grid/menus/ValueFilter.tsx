@@ -2,6 +2,7 @@
 import type { Field } from '../../../api/endpoint/fields.ts'
 import { printLocalFilter, type LocalFilterRule } from '../../rows/localFilter.ts'
 import styles from './ColumnMenu.module.css'
+import { figure } from '../../../lib/numbers/counts.ts'
 
 interface Props {
   readonly field: Field
@@ -23,7 +24,7 @@ export function ValueFilter({ field, values, refinement, onRefine }: Props) {
         <label key={value}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
           <bdi title={field.meanings?.[value.toUpperCase()]}>{value}</bdi>
-          <span>{count.toLocaleString('en-US')}</span>
+          <span>{figure(count)}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { averagePath } from '../../../analysis/averagePath.ts'
 import { wilsonInterval } from '../../../analysis/distribution.ts'
-import { counted } from '../../../lib/numbers/counts.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import { signedPercent } from '../../../lib/numbers/percent.ts'
 import { Popover } from '../../../ui/Popover.tsx'
 import { AveragePathChart } from './AveragePathChart.tsx'
@@ -46,7 +46,7 @@ export function ReturnStudy({ joining, order, summary, noun, onClose }: Props) {
       </p>
       <dl>
         {[
-          { term: noun, text: n.toLocaleString('en-US') },
+          { term: noun, text: figure(n) },
           { term: 'Median', text: percent(median) },
           { term: 'Mean', text: percent(mean) },
           { term: 'Middle half', text: `${percent(lowerQuartile)} to ${percent(upperQuartile)}` },

@@ -1,5 +1,5 @@
 /** What a page loader has loaded, in words. */
-import { figure } from '../../../lib/numbers/counts.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import { leftOutWords } from './paging.ts'
 import type { LoadAllState } from './loadAllState.ts'
@@ -18,7 +18,7 @@ const windowWords = (days: readonly IsoDay[]): string =>
 export function coverageOf(state: LoadAllState, first: number, limit: number): string {
   const { status, rows, repeated, returned, unreadable, windows, isGapped } = state
   const from = (first - 1) * limit + 1
-  const loaded = from === 1 ? `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}` : `${figure(from)}–${figure(from + rows - 1)}`
+  const loaded = from === 1 ? counted(rows, 'row') : `${figure(from)}–${figure(from + rows - 1)}`
   const parts = [
     rows === 0 ? 'No rows yet' : `${loaded}${extentWords(state)}`,
     ...(status === 'exhausted' ? ['pages cannot be counted any further'] : []),

@@ -1,5 +1,5 @@
 /** Where a page of rows stands among all, claiming no total that the service did not give. */
-import { figure } from '../../../lib/numbers/counts.ts'
+import { counted, figure } from '../../../lib/numbers/counts.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import type { Reply } from '../../../api/client/client.ts'
 
@@ -44,9 +44,9 @@ export function positionOf(
   const rows = reply.records.length + unreadable
   const param = endpoint.params.page
   const leftOut = leftOutWords(repeated, unreadable)
-  const counted = `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}`
+  const size = counted(rows, 'row')
   if (!param) {
-    const line = rows === 0 ? 'No rows' : [`${counted} · all loaded`, ...leftOut].join(' · ')
+    const line = rows === 0 ? 'No rows' : [`${size} · all loaded`, ...leftOut].join(' · ')
     return { isPaged: false, page: 0, first: 0, line, hasPrevious: false, mayFollow: false }
   }
   const first: number = param.range.least
@@ -62,7 +62,7 @@ export function positionOf(
     rows === 0
       ? [isFirst ? 'No rows' : `Page ${number} is empty`]
       : isFirst && isEnd
-        ? [counted, 'all loaded', ...leftOut]
+        ? [size, 'all loaded', ...leftOut]
         : known === undefined
           ? [range, ...(isFirst ? [] : [`page ${number}`]), isEnd ? 'last page' : 'more available', ...leftOut]
           : [`${range} of ${figure(known)}`, `page ${number} of ${figure(Math.max(1, Math.ceil(known / limit)))}`, ...leftOut]

@@ -1,5 +1,5 @@
 /** The matches in words: what stands around each, and who said it. */
-import { figure } from '../../../../lib/numbers/counts.ts'
+import { counted, figure } from '../../../../lib/numbers/counts.ts'
 import type { Find } from './useFind.ts'
 import { passageAt, type Reading } from '../../text/reading.ts'
 import list from './FoundList.module.css'
@@ -24,7 +24,7 @@ export function FoundList({ reading, find: { marks, text, current, go } }: { rea
   return (
     <section aria-label="Matches">
       <h3>
-        {figure(marks.length)} {marks.length === 1 ? 'match' : 'matches'} of “<bdi>{text.trim()}</bdi>”
+        {counted(marks.length, 'match', 'matches')} of “<bdi>{text.trim()}</bdi>”
       </h3>
       {marks.length > LISTED && (
         <p className={styles.note}>
