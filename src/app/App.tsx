@@ -14,6 +14,7 @@ import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
 import { fetchSinceLine } from '../explorer/since/lazySince.ts'
 import { fetchSaveView } from '../explorer/views/SaveView.tsx'
 import { startWithWatchlists } from '../settings/watchlists.ts'
+import { Deferred } from '../ui/Deferred.tsx'
 import { DEMO_TODAY, EVENING } from '../mock/world/today.ts'
 import { KeyWarning } from './notices/KeyWarning.tsx'
 import { fetchUndoNotice } from './notices/lazyUndoNotice.ts'
@@ -33,6 +34,8 @@ const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joi
 
 /** Milliseconds after which the first page stands, on most machines. */
 const SETTLED = 3000
+
+const PENDING = <main id="main" aria-busy="true" />
 
 interface Props {
   readonly deployment: Deployment
@@ -79,8 +82,11 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
                 <Shell title={deployment.title}>
                   <KeyWarning wasRemoved={hadKeyInAddress} />
                   <PageBoundary>
-                    <Suspense fallback={<main id="main" aria-busy="true" />}>
-                      <Pages />
+                    <Suspense fallback={PENDING}>
+                      {/* One long task otherwise. Not around the app, which would miss a step through the history until it stands. */}
+                      <Deferred fallback={PENDING}>
+                        <Pages />
+                      </Deferred>
                     </Suspense>
                   </PageBoundary>
                 </Shell>
