@@ -5,7 +5,7 @@ import { writeParquet } from './files/parquet.ts'
 import { writeXlsx } from './files/xlsx.ts'
 import { textFormats, type Content } from './formats.ts'
 import { fileNameOf, writeText } from './writeFile.ts'
-import { figure } from '../../lib/numbers/counts.ts'
+import { counted } from '../../lib/numbers/counts.ts'
 
 interface Progress {
   readonly rows: number
@@ -71,7 +71,7 @@ export function useExport(content: Content, isWhole: boolean) {
       const text = write(content, tell, signal).then((blob) => new Blob([blob], { type: 'text/plain' }))
       // Handed over at once: after the text is written, a browser may no longer take it for the user's own wish.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
-      return `Copied ${figure(content.order.length)} rows as ${name}`
+      return `Copied ${counted(content.order.length, 'row')} as ${name}`
     }, 'Not copied')
   return { progress, outcome, save, copy }
 }
