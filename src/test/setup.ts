@@ -1,4 +1,4 @@
-/** Before every test: console noise fails it, and the page is emptied after it. */
+/** Around every test: console noise fails it, the page is emptied after it, and a file leaves nothing in the browser to the next. */
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -19,7 +19,17 @@ afterEach(() => {
   expect(vi.mocked(console.warn).mock.calls, 'console.warn').toEqual([])
 })
 
-// A part asked for in the last test would arrive after the document is gone, and fail the whole run.
 afterAll(async () => {
+  // A part asked for in the last test would arrive after the document is gone, and fail the whole run.
   await vi.dynamicImportSettled()
+  if (typeof window === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+  // What was read from there is read again, as where another tab has cleared it.
+  window.dispatchEvent(new StorageEvent('storage'))
+  window.history.replaceState(null, '', '/')
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
 })
