@@ -1,5 +1,5 @@
 /** What stands in place of the table: the switches, what was bought and sold, and filings, transactions, clusters or the plain table. */
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
 import { useTickerBatches } from '../../../explorer/query/paging/useTickerBatches.ts'
@@ -18,7 +18,7 @@ import styles from './FilingResults.module.css'
 import { FilingsGrid } from './FilingsGrid.tsx'
 import { inOrder } from './order.ts'
 import { SummaryTiles } from './SummaryTiles.tsx'
-import { SwitchBar, viewOf } from './SwitchBar.tsx'
+import { makesRows, SwitchBar, viewOf } from './SwitchBar.tsx'
 import { isFilingShown, switchesOn } from './switches.ts'
 import { summaryOf } from '../filing/summary.ts'
 
@@ -29,6 +29,8 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const { endpoint, address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
   const { filings, amendments } = readFilings(records, idOf)
   const view = viewOf(address)
+  // The bar shows the press at once; the other table is drawn after that paint.
+  const drawn = useDeferredValue(view)
   const switches = switchesOn(address.ownView)
   const switchText = switches.join()
   // oxlint-disable-next-line exhaustive-deps -- the text says all of it
@@ -70,7 +72,9 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
       </div>
       {transactions ? (
         tableOfDerived(transactions.rows, transactions.cells)
-      ) : view === 'table' ? (
+      ) : drawn !== view && makesRows(drawn) ? (
+        <div aria-busy="true" />
+      ) : drawn === 'table' ? (
         tableOf(order.filter((row) => rows.has(row)))
       ) : (
         <FilingsGrid {...props} filings={shown} amendments={amendments} on={on} />

@@ -36,7 +36,8 @@ const OF_ONE_VIEW = ['v.people', 'v.days', 'v.calls'] as const
 const ofMadeRows = (search: URLSearchParams): readonly OwnName[] =>
   [...search.keys()].filter((name): name is `f.${string}` => /^f\.(transactions|cluster|computed)\./.test(name))
 
-const makesRows = (view: FilingsView): boolean => view === 'transactions' || view === 'clusters'
+/** Whether the rows of a view are none that were sent. */
+export const makesRows = (view: FilingsView): boolean => view === 'transactions' || view === 'clusters'
 
 /** A purchase in the market has its code, and is no derivative. */
 const SWITCHES_OF_CLUSTERS: readonly SwitchName[] = ['v.plans', 'v.officers']
