@@ -1,13 +1,14 @@
 /** Every worked example on the invented market: in the engine of the app, and in DuckDB itself over the same records as JSON. */
 import { DuckDBInstance } from '@duckdb/node-api'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
 import { sqlExamples } from '../endpoints/sqlExamples.ts'
 import type { PageActivity } from '../explorer/query/pageActivity.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { connectionTo } from '../test/connection.ts'
 import { useServer } from '../test/server.ts'
+import type { SqlEngine } from './engine/engine.ts'
 import { openNodeEngine } from '../test/sql/nodeEngine.ts'
 import { chartOf } from './results/chartPoints.ts'
 import { resultRows } from './results/resultRows.ts'
@@ -27,6 +28,12 @@ const connection = connectionTo({ mode: 'demo', key: FULL_KEY, fetch: (request) 
 const examples = sqlExamples(connection)
 const { signal } = new AbortController()
 
+/** One for all, as on the page: a source takes the place of the one before. */
+let engine: SqlEngine
+beforeAll(async () => {
+  engine = await openNodeEngine()
+})
+
 it('are ten', () => {
   expect(new Set(examples.map(({ title }) => title)).size).toBe(10)
 })
@@ -42,7 +49,6 @@ it.each(examples)('$title', async ({ from, sql, chart }) => {
   await vi.waitFor(() => expect(isSettled(loader.states())).toBe(true), 60_000)
   expect(loader.states().map(({ status }) => status)).toEqual(known.map(() => 'there'))
 
-  const engine = await openNodeEngine()
   const oracle = await (await DuckDBInstance.create(':memory:')).connect()
   await oracle.run("SET TimeZone = 'UTC'")
   for (const source of (await loadedTables(loader.loaders, () => false))!) {
