@@ -27,9 +27,19 @@ describe('a legal address is asked as it is meant', () => {
     ['U51', 'splits', 'tickers=AAPL,MSFT', '?parameters[tickers]=AAPL,MSFT&pagesize=100'],
     ['U54', 'splits', 'tickers=BRK.B,BF-B,^GSPC,BTC/USD', '?parameters[tickers]=BRK.B,BF-B,^GSPC,BTC/USD&pagesize=100'],
     ['U80', 'logos', 'search_keys=HALO&composite_radius=50', '&composite_radius=50'],
-    ['U90', 'news', 'topics=${7*7}&authors=javascript:alert(1)', '?topics=${7*7}&authors=javascript:alert(1)&pageSize=50'],
-    ['U90', 'news', 'topics={{7*7}}', '?topics={{7*7}}&pageSize=50'],
-    ['U90', 'news', 'topics=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E', '?topics="><img src=x onerror=alert(1)>&pageSize=50'],
+    [
+      'U90',
+      'news',
+      'date=2026-11-20&topics=${7*7}&authors=javascript:alert(1)',
+      '&topics=${7*7}&authors=javascript:alert(1)&pageSize=50',
+    ],
+    ['U90', 'news', 'date=2026-11-20&topics={{7*7}}', '&topics={{7*7}}&pageSize=50'],
+    [
+      'U90',
+      'news',
+      'date=2026-11-20&topics=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+      '&topics="><img src=x onerror=alert(1)>&pageSize=50',
+    ],
   ])('%s: /%s?%s', async (_row, operation, query, wire) => {
     const { address, requests } = renderPage(`/${operation}?${query}`)
     await settled()

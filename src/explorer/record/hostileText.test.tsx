@@ -82,15 +82,35 @@ const Surroundings = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 )
 
+const withoutWords = (name: string, value: unknown): unknown =>
+  name === 'label' || name === 'about' || name === 'method' ? undefined : name === 'meanings' ? true : value
+
+/** Without the fields that differ in their words alone from one before: the same code draws them, and no field by its name. */
+const distinct = (fields: Fields, before: Set<string>): Fields =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
+      if (field.fields) {
+        const inner = distinct(field.fields, before)
+        return Object.keys(inner).length > 0 ? [[name, { ...field, fields: inner }]] : []
+      }
+      const declared = JSON.stringify(field, withoutWords)
+      if (before.has(declared)) return []
+      before.add(declared)
+      return [[name, field]]
+    }),
+  )
+
 describe('X2 hostile text', () => {
   it('is of a hundred and fifty naughty strings and forty scripts at least', () => {
     expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150)
     expect(new Set(scriptStrings).size).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(endpoints.map((endpoint) => [endpoint.title, endpoint] as const))(
-    'in every field of %s is shown as it is in the record, and makes no element',
-    (_, { fields }) => {
+  const before = new Set<string>()
+
+  it.each(endpoints.map((endpoint) => [endpoint.title, distinct(endpoint.fields, before)] as const))(
+    'in every field of %s that differs from those before is shown as it is in the record, and makes no element',
+    (_, fields) => {
       const leaves = leavesOf(fields)
       const { container, rerender } = render(<></>, { wrapper: Surroundings })
       for (const text of strings) {
