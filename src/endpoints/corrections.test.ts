@@ -5,6 +5,7 @@ import { createMockService, withDemoKey } from '../demo/service.ts'
 import { fieldChanges } from '../seen/fieldChanges.ts'
 import { keptForm } from '../seen/keptForm.ts'
 import { DEMO_TODAY, TODAY_HEADER } from '../mock/world/today.ts'
+import { oncePer } from '../mock/world/once.ts'
 import { unixOfDay } from '../lib/dates/days.ts'
 import { endpoints } from './index.ts'
 
@@ -18,7 +19,7 @@ async function recordsOf(endpoint: AnyEndpoint, query: string, today = DEMO_TODA
 }
 
 /** Page after page, where a page is short. */
-async function allOf(endpoint: AnyEndpoint, query: string, today?: string): Promise<readonly RecordOf<AnyEndpoint>[]> {
+async function allOf(endpoint: AnyEndpoint, query: string, today: string): Promise<readonly RecordOf<AnyEndpoint>[]> {
   const all: RecordOf<AnyEndpoint>[] = []
   for (let page = 0; ; page += 1) {
     const records = await recordsOf(endpoint, `${query}&page=${page}`, today)
@@ -39,9 +40,10 @@ const named = endpoints.filter(({ id }) => id in CORRECTED) as readonly AnyEndpo
 
 describe.each(named.map((endpoint) => ({ id: endpoint.id, endpoint })))('$id', ({ id, endpoint }) => {
   const [query, fields] = CORRECTED[id as keyof typeof CORRECTED]
+  const allOn = oncePer((today: string) => allOf(endpoint, query, today))
   const changesTo = async (today: string) => {
-    const before = new Map((await allOf(endpoint, query)).map((record) => [endpoint.identify(record), record]))
-    const after = await allOf(endpoint, query, today)
+    const before = new Map((await allOn(DEMO_TODAY)).map((record) => [endpoint.identify(record), record]))
+    const after = await allOn(today)
     return after.flatMap((record) => {
       const known = before.get(endpoint.identify(record))
       const changes = known
@@ -74,7 +76,7 @@ describe.each(named.map((endpoint) => ({ id: endpoint.id, endpoint })))('$id', (
 
   it('takes no correction back on a later day', async () => {
     const stampsOn = async (today: string) =>
-      new Map((await allOf(endpoint, query, today)).map((record) => [endpoint.identify(record), record[endpoint.stamp!]]))
+      new Map((await allOn(today)).map((record) => [endpoint.identify(record), record[endpoint.stamp!]]))
     const [first, later] = [await stampsOn('2026-11-21'), await stampsOn('2026-11-23')]
     const secondsOf = (stamp: unknown): number => (typeof stamp === 'string' ? Date.parse(stamp) / 1000 : Number(stamp))
     for (const { id: corrected } of await changesTo('2026-11-21'))

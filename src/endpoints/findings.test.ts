@@ -89,7 +89,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
         const found = atOnce(findingSteps(endpoint, asked, { records, schemaMismatches: logEntry.schemaMismatches }))
         expect(found.filter(({ subject }) => !odd.includes(subject))).toEqual([])
       }),
-      { numRuns: 40, examples: [[withRows(endpoint)]] },
+      { numRuns: 25, examples: [[withRows(endpoint)]] },
     )
     // That something was judged at all.
     expect(rows).toBeGreaterThan(0)

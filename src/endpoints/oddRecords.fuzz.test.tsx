@@ -56,7 +56,7 @@ describe.each(drawn.map((endpoint) => [endpoint.title, endpoint] as const))('%s'
           expect(screen.queryByText(/Could not draw/)).toBeNull()
         })
         .afterEach(cleanup),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   }, 120_000)
 })

@@ -1,5 +1,5 @@
 /** Every bad address as a user meets it: kept, shown raw in its field with the rule beside it, and nothing asked. */
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Param } from '../../api/endpoint/params.ts'
 import { endpoints } from '../../endpoints/index.ts'
@@ -51,7 +51,6 @@ async function meets(operation: string, { query, key, message, suggestion, sugge
   expect([...said.querySelectorAll('button')].map((button) => button.textContent)).toEqual(offer ? [offer] : [])
   expect(invalid!.closest('details:not([open])')).toBeNull()
   expect([address(), requests]).toEqual([`/${operation}${search}`, []])
-  cleanup()
 }
 
 const shortened = (query: string): string => (query.length > 50 ? `${query.slice(0, 50)}…` : query)
@@ -65,9 +64,11 @@ describe.each([
   ['texts', badTexts],
   ['lists', emptyLists],
 ] as const)('bad %s are kept, flagged in their field, and not asked', (_, rows) => {
-  it.each(rows.map((row) => [row.row, shortened(row.query), row] as const))('%s: %s', async (_row, _query, row) => {
-    for (const operation of row.on) await meets(operation, row)
-  })
+  // Every row is read on every operation that owns the parameter without a page (invalidAddresses.test.ts); here each has its turn on one.
+  it.each(rows.map((row, place) => [row.row, row.on[place % row.on.length]!, shortened(row.query), row] as const))(
+    '%s: %s %s',
+    async (_row, operation, _query, row) => meets(operation, row),
+  )
 })
 
 describe('values that do not go together are kept, flagged and not asked', () => {
