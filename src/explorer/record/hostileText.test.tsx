@@ -82,6 +82,7 @@ const Surroundings = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 )
 
+/** What is written of a declaration: not its words, and of the meanings of values only that there are some. */
 const withoutWords = (name: string, value: unknown): unknown =>
   name === 'label' || name === 'about' || name === 'method' ? undefined : name === 'meanings' ? true : value
 
