@@ -26,7 +26,7 @@ export function BarButtons({ isUnapplied, hasApply, hasReset, onReset }: Props) 
         type="button"
         className="link"
         aria-expanded={isFormShown}
-        aria-controls={isFormShown ? 'filter-form' : undefined}
+        aria-controls="filter-form"
         onClick={() => setPreferences({ filterForm: isFormShown ? 'hidden' : 'shown' })}
       >
         Form

@@ -140,18 +140,21 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
           </Suspense>
         </Boundary>
       )}
-      {isFormDrawn && (
-        <Boundary what="the form">
-          <Suspense>
-            <FilterForm
-              {...{ endpoint, draft }}
-              filters={filters.filter(({ isReadOff }) => !isReadOff)}
-              isExplained={false}
-              onDays={chooseDays}
-            />
-          </Suspense>
-        </Boundary>
-      )}
+      {/* Here before its controls are loaded: the button says that this is what it opens. */}
+      <div id="filter-form" data-print="hide">
+        {isFormDrawn && (
+          <Boundary what="the form">
+            <Suspense>
+              <FilterForm
+                {...{ endpoint, draft }}
+                filters={filters.filter(({ isReadOff }) => !isReadOff)}
+                isExplained={false}
+                onDays={chooseDays}
+              />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
     </form>
   )
 }

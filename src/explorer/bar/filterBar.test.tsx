@@ -102,6 +102,13 @@ it('shows the whole form or not as the user had it last', async () => {
   await waitFor(() => expect([screen.queryByLabelText('Tickers'), preferences().filterForm]).toEqual([null, 'hidden']))
 })
 
+it('has a place for the form before its controls are loaded, which is what its button controls', async () => {
+  renderPage('/splits')
+  await arrive()
+  const place = document.getElementById(button('Form').getAttribute('aria-controls') ?? '')
+  expect(place?.childNodes).toHaveLength(0)
+})
+
 it('marks the chip at fault, says what is wrong there, and leads into its control', async () => {
   const user = userEvent.setup()
   const { requests } = renderPage('/splits?tickers=HALO&importance=9')

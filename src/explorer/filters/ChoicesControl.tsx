@@ -1,7 +1,7 @@
 /** A set of tick boxes for a list of names; the draft holds the chosen ones by commas. */
 import { shortened } from '../../api/endpoint/quoting.ts'
 import type { ControlProps } from './FilterControls.tsx'
-import styles from './FilterForm.module.css'
+import styles from './FilterField.module.css'
 
 export function ChoicesControl({ name, param, text, fault, onEdit, describedBy }: ControlProps) {
   const options = param.options ?? []

@@ -1,6 +1,6 @@
 /** A text too long to be read in a field: how it begins, how long it is, and the whole of it on request. */
 import type { ControlProps } from '../filters/FilterControls.tsx'
-import styles from '../filters/FilterForm.module.css'
+import styles from '../filters/FilterField.module.css'
 import { figure } from '../../lib/numbers/counts.ts'
 
 /** Longer than any list that a user would edit by hand. */
