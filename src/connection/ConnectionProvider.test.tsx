@@ -3,12 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fetchPage, listQuery } from '../api/client/client.ts'
 import { Failure } from '../api/client/failure.ts'
 import { splits } from '../endpoints/splits/endpoint.ts'
 import { useConnectionState } from './ConnectionContext.tsx'
 import { ConnectionProvider } from './ConnectionProvider.tsx'
+import { until } from '../test/until.ts'
 
 const FIRST = 'first-key-0001'
 const SECOND = 'second-key-0002'
@@ -58,7 +59,7 @@ describe('K7 another key', () => {
     })
     enter(FIRST)
     const ended = fetchPage(splits, {}, now().connection).catch((reason: unknown) => reason)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await until(() => asked.length === 1)
     enter(SECOND)
     expect(await ended).toBeInstanceOf(Failure)
     expect(now().connection.log.entries()).toEqual([])

@@ -43,7 +43,7 @@ function likely(endpoint: AnyEndpoint): fc.Arbitrary<AnyValues> {
     },
     { requiredKeys: [] },
   )
-  const limit = has('limit') ? fc.record({ limit: fc.integer({ min: 1, max: 60 }) }) : fc.constant({})
+  const limit = has('limit') ? fc.record({ limit: fc.integer({ min: 1, max: 20 }) }) : fc.constant({})
   return fc.tuple(ofTickers, rest, limit).map((parts): AnyValues => Object.assign({}, ...parts) as AnyValues)
 }
 

@@ -1,5 +1,5 @@
 /** Odd answers that are answers all the same, and faults of pages one after the other, on every operation. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Param } from '../api/endpoint/params.ts'
 import { readAddress } from '../explorer/address/address.ts'
 import { filterErrorsOf } from '../explorer/filters/serviceErrors.ts'
@@ -10,6 +10,7 @@ import { connectionTo } from '../test/connection.ts'
 import { named } from '../test/faults/oddRecords.ts'
 import { endpoints } from './index.ts'
 import { statedParams, type Stated } from './statedRules.ts'
+import { until } from '../test/until.ts'
 
 const TOTALS = { hits: 1, page: 1, pageSize: 100 }
 const table = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
@@ -97,18 +98,18 @@ describe.each(paged)('the pages of %s', (_, endpoint) => {
   it('F27 keep the rows so far when one fails twice, and go on when it is asked for again', async () => {
     const walk = walkOver({ failures: 2 })
     walk.run(3)
-    await vi.waitUntil(() => walk.state().status === 'failed')
+    await until(() => walk.state().status === 'failed')
     expect(walk.state().failure).toMatchObject({ page: 2, reason: { kind: 'service-error' } })
     expect(walk.store.size).toBe(10)
     walk.run(3)
-    await vi.waitUntil(() => walk.state().pages === 3)
+    await until(() => walk.state().pages === 3)
     expect(walk.store.size).toBe(30)
   })
 
   it('F103 count what comes twice while the list changes', async () => {
     const walk = walkOver({ shift: 2 })
     walk.run(2)
-    await vi.waitUntil(() => walk.state().pages === 2)
+    await until(() => walk.state().pages === 2)
     expect([walk.store.size, walk.state().repeated]).toEqual([18, 2])
   })
 

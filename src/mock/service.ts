@@ -41,13 +41,12 @@ function faultOf(source: AnySource, reading: Reading): string | Response | undef
   return missing ? `${params[missing].wire}: required.` : source.refuse?.(reading.values)
 }
 
-/** `''` and a missing day are outside every range. */
-function isInDates(day: string, values: Asked<Record<string, unknown>>['values']): boolean {
+/** Which days are asked for; `undefined` where any is. `''` and a missing day are outside every range. */
+function dateTest({ from, to, date }: Asked<Record<string, unknown>>['values']): ((day: string) => boolean) | undefined {
   // §4: a single date is shorthand for a range of one day.
-  const from = (values.from ?? values.date) as string | undefined
-  const to = (values.to ?? values.date) as string | undefined
-  if (from === undefined && to === undefined) return true
-  return day !== '' && (from === undefined || day >= from) && (to === undefined || day <= to)
+  const [first, last] = [from ?? date, to ?? date] as readonly (string | undefined)[]
+  if (first === undefined && last === undefined) return undefined
+  return (day) => day !== '' && (first === undefined || day >= first) && (last === undefined || day <= last)
 }
 
 type FactsOf = (source: AnySource) => readonly unknown[]
@@ -56,11 +55,12 @@ function wanted(source: AnySource, asked: Asked<Record<string, unknown>>, factsO
   const { values } = asked
   const tests = Object.entries(source.matches ?? {}).filter(([key]) => values[key] !== undefined)
   const since = values.updated as number | undefined
+  const isInDates = source.dayOf && dateTest(values)
   const facts = source.select ? source.select(asked) : factsOf(source)
   // Days first: they are cheap to compare, and a filter may have to write a fact's text before it can search it.
   return facts.filter(
     (fact) =>
-      (!source.dayOf || isInDates(source.dayOf(fact, values), values)) &&
+      (!isInDates || isInDates(source.dayOf!(fact, values))) &&
       (since === undefined || !source.updatedAt || source.updatedAt(fact) >= since) &&
       tests.every(([key, matches]) => matches!(fact, values[key] as never, asked)),
   )

@@ -1,7 +1,7 @@
 /** Every worked example on the invented market: in the engine of the app, and in DuckDB itself over the same records as JSON. */
 import { DuckDBInstance } from '@duckdb/node-api'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
 import { sqlExamples } from '../endpoints/sqlExamples.ts'
 import type { PageActivity } from '../explorer/query/pageActivity.ts'
@@ -20,6 +20,7 @@ import { costOf, isConfirmed, isSource, readSource } from './worksheet/source.ts
 import { createSourceLoader } from './worksheet/sourceLoader.ts'
 import { createSourcesLoader, isSettled } from './worksheet/sourcesLoader.ts'
 import { readWorksheet } from './worksheet/worksheetAddress.ts'
+import { until } from '../test/until.ts'
 
 useServer()
 
@@ -46,7 +47,7 @@ it.each(examples)('$title', async ({ from, sql, chart }) => {
   const client = new QueryClient()
   const loader = createSourcesLoader(known.map((source) => createSourceLoader(source, client, connection, OPEN)))
   loader.run()
-  await vi.waitFor(() => expect(isSettled(loader.states())).toBe(true), 60_000)
+  await until(() => isSettled(loader.states()))
   expect(loader.states().map(({ status }) => status)).toEqual(known.map(() => 'there'))
 
   const oracle = await (await DuckDBInstance.create(':memory:')).connect()

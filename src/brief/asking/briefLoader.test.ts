@@ -3,6 +3,7 @@ import { briefViews } from '../../endpoints/briefViews.ts'
 import { briefContent } from '../lines/briefContent.ts'
 import { asksFor } from './asks.ts'
 import { createBriefLoader, type BriefLoader } from './briefLoader.ts'
+import { until } from '../../test/until.ts'
 import { CASES, OPEN, rating, RATINGS, serviceOf, SPAN } from './testing.ts'
 
 async function settled(loader: BriefLoader): Promise<void> {
@@ -104,7 +105,7 @@ it('stops at will, keeps what came, and goes on', async () => {
   // As a page does that shows a brief, whether it was stopped before or not.
   loader.resume()
   loader.stop()
-  await vi.waitFor(() => expect(loader.state().status).toBe('stopped'))
+  await until(() => loader.state().status === 'stopped')
   const begun = asked.length
   await new Promise((resolve) => setImmediate(resolve))
   expect([loader.state().status, asked.length]).toEqual(['stopped', begun])

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { preferences, setPreferences } from '../../settings/preferences.ts'
+import { setPreferences } from '../../settings/preferences.ts'
 import { chip, openFilter } from '../../test/filterForm.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
@@ -88,25 +88,6 @@ it('offers the other filters, each with its meaning, and opens the one that is p
   await user.click(button('Apply'))
   await waitFor(() => expect(address()).toBe('/splits?date_search_field=ex&importance=3'))
   expect(chip('Filter by').textContent).toBe('Filter by Ex-date')
-})
-
-it('shows the whole form or not as the user had it last', async () => {
-  const user = userEvent.setup()
-  renderPage('/splits')
-  await arrive()
-  expect(screen.queryByLabelText('Tickers')).toBeNull()
-  await user.click(button('Form'))
-  expect(await screen.findByLabelText('Tickers')).toBeTruthy()
-  expect([button('Form').getAttribute('aria-expanded'), preferences().filterForm]).toEqual(['true', 'shown'])
-  await user.click(button('Form'))
-  await waitFor(() => expect([screen.queryByLabelText('Tickers'), preferences().filterForm]).toEqual([null, 'hidden']))
-})
-
-it('has a place for the form before its controls are loaded, which is what its button controls', async () => {
-  renderPage('/splits')
-  await arrive()
-  const place = document.getElementById(button('Form').getAttribute('aria-controls') ?? '')
-  expect(place?.childNodes).toHaveLength(0)
 })
 
 it('marks the chip at fault, says what is wrong there, and leads into its control', async () => {

@@ -56,13 +56,13 @@ describe('the open record', () => {
 describe('the requests', () => {
   it('are shown as sent, the key masked, with the schema mismatches of the answer', async () => {
     const user = userEvent.setup()
-    renderPage('/splits?tickers=HALO', { fetch: answer, key: 'secret-key-1' })
+    renderPage('/splits?tickers=HALO,QNTR', { fetch: answer, key: 'secret-key-1' })
     await screen.findByRole('grid')
     const dock = screen.getByRole('region', { name: 'Requests' })
     expect(dock.textContent).toMatch(/^1 request·\d+ ms·curl$/)
     await user.click(within(dock).getByRole('button', { name: '1 request' }))
     await waitFor(() => expect(dock.textContent).toContain('token $API_KEY'))
-    expect(dock.textContent).toContain('GET /api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO&pagesize=100')
+    expect(dock.textContent).toContain('GET /api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO,QNTR&pagesize=100')
     expect(within(dock).getByRole('heading', { name: '2 schema mismatches' })).toBeTruthy()
     expect(dock.textContent).toContain('importance: a whole number, found text, in 1 row')
     expect(dock.textContent).toContain('added_lately: not in the specification, found text, in 1 row')

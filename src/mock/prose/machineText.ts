@@ -1,4 +1,5 @@
 /** What a machine hears: the same words with the slips of an automatic transcript. */
+import { oncePer } from '../world/once.ts'
 import type { Random } from '../world/random.ts'
 import { linesOf } from './phrase.ts'
 
@@ -64,11 +65,13 @@ const misheardName = (word: string): string =>
     .replace(/ll|l$/, 'll')
     .replace(/(?<=[a-z])[sz]$/, '')
 
+/** Without its punctuation. The same few thousand words are heard again and again. */
+const lettersOf = oncePer((word: string): string => word.replace(/[^\p{L}]/gu, ''))
+
 /** One word with one slip. */
 function slip(word: string, names: ReadonlySet<string>, random: Random): string {
-  const bare = word.replace(/[^\p{L}]/gu, '')
   if (/\d/.test(word)) return misheardNumber(word, random)
-  if (names.has(bare)) return misheardName(word).toLowerCase()
+  if (names.has(lettersOf(word))) return misheardName(word).toLowerCase()
   if (/[,.:;?]$/.test(word)) return word.slice(0, -1)
   if (SMALL.has(word)) return random.chance(0.7) ? '' : `${word} ${word}`
   const heard = MISHEARD.get(word)
@@ -81,7 +84,7 @@ function slip(word: string, names: ReadonlySet<string>, random: Random): string 
 export function heardByMachine(text: string, names: ReadonlySet<string>, random: Random): string {
   const words: string[] = []
   for (const word of text.split(' ')) {
-    const unknown = names.has(word.replace(/[^\p{L}]/gu, ''))
+    const unknown = names.has(lettersOf(word))
     const heard = random.chance(unknown || /\d/.test(word) ? 0.5 : 0.1) ? slip(word, names, random) : word
     if (heard !== '') words.push(heard)
   }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createHandlers } from '../../demo/handlers.ts'
 import { endpoints } from '../../endpoints/index.ts'
 import { getResponse } from 'msw'
@@ -11,6 +11,7 @@ import { loadedTables } from './loadedTables.ts'
 import { isSource, readSource } from './source.ts'
 import { createSourceLoader } from './sourceLoader.ts'
 import type { SourceLoader } from './sourceState.ts'
+import { until } from '../../test/until.ts'
 
 const handlers = createHandlers('2026-11-20')
 
@@ -39,7 +40,7 @@ function loading(text: string): { readonly loader: SourceLoader; readonly asked:
 }
 
 const PRICES = '/api/v3/fundamentals/share-price-ratios'
-const isOver = (loader: SourceLoader) => vi.waitFor(() => expect(loader.state().status).not.toMatch(/running|waiting/), 20_000)
+const isOver = (loader: SourceLoader) => until(() => !/running|waiting/.test(loader.state().status))
 
 it('joins what the address joins, as a view beside the table', async () => {
   const { loader, asked } = loading('/insights?tickers=HALO&limit=5&v.join=close,ret21')

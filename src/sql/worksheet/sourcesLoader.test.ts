@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { endpoints } from '../../endpoints/index.ts'
 import type { PageActivity } from '../../explorer/query/pageActivity.ts'
 import { connectionTo } from '../../test/connection.ts'
@@ -7,6 +7,7 @@ import { loadedTables, loadedWords } from './loadedTables.ts'
 import { isSource, readSource } from './source.ts'
 import { createSourceLoader } from './sourceLoader.ts'
 import { createSourcesLoader, isSettled, type SourcesLoader } from './sourcesLoader.ts'
+import { until } from '../../test/until.ts'
 
 const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
 const split = (id: number, more: object = {}) => ({ id: `s${id}`, ticker: 'ACME', ratio: '2:1', ...more })
@@ -30,7 +31,7 @@ function loading(texts: readonly string[], given: (url: URL, request: Request) =
   return { loader: createSourcesLoader(loaders), asked }
 }
 
-const settled = (loader: SourcesLoader) => vi.waitFor(() => expect(isSettled(loader.states())).toBe(true), 20_000)
+const settled = (loader: SourcesLoader) => until(() => isSettled(loader.states()))
 const splitsOf = (...rows: readonly unknown[]) => Response.json({ splits: rows })
 const tablesOf = (loader: SourcesLoader) => loadedTables(loader.loaders, () => false)
 
@@ -87,7 +88,7 @@ it('tells what failed beside what arrived, and asks again for that alone', async
   expect(loadedWords(loader.loaders)).toBe('1 row of Splits (1 row · all loaded); News: failed')
   isDown = false
   loader.retry(1)
-  await vi.waitFor(() => expect(loader.states()[1]?.status).toBe('there'), 20_000)
+  await until(() => loader.states()[1]?.status === 'there')
   expect(asked.length).toBe(3)
 })
 
@@ -105,7 +106,7 @@ it('stops with what arrived, and goes on from there', async () => {
     return splitsOf(split(page))
   })
   loader.run()
-  await vi.waitFor(() => expect(loader.states()[0]?.rows).toBe(1), 20_000)
+  await until(() => loader.states()[0]?.rows === 1)
   loader.stop()
   expect(loader.states().map(({ status, rows }) => [status, rows])).toEqual([
     ['stopped', 1],

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadInto } from '../../../explorer/query/paging/pageLoader.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { createCallIndex, type CallIndex } from './callIndex.ts'
 import { progressWords } from './progressWords.ts'
+import { until } from '../../../test/until.ts'
 
 const HITS = 130
 const OPEN = { isOpen: () => true, subscribe: () => () => {} }
@@ -19,7 +20,7 @@ function service(answerOf: (page: number) => Response = page) {
   }
   /** Lets so many answers go, once there are as many. */
   const letGo = async (count = 1): Promise<void> => {
-    await vi.waitUntil(() => waiting.length >= count)
+    await until(() => waiting.length >= count)
     for (const resolve of waiting.splice(0, count)) resolve()
   }
   return { index: createCallIndex(loadInto, connectionTo({ fetch }), OPEN), asked, letGo }
@@ -38,7 +39,7 @@ const page = (number: number): Response =>
     pagination: { hits: HITS, page: number, page_size: 20 },
   })
 
-const statusIs = (index: CallIndex, status: string) => vi.waitUntil(() => index.state().status === status)
+const statusIs = (index: CallIndex, status: string) => until(() => index.state().status === status)
 const wordsOf = (index: CallIndex, ticker: string): string =>
   progressWords(index.state(), ticker, index.store.callsOf(ticker).length)
 
@@ -48,7 +49,8 @@ describe('the index of calls', () => {
     index.run(Infinity)
     expect(asked).toEqual([1, 2])
     await letGo()
-    await vi.waitFor(() => expect(asked).toEqual([1, 2, 3]))
+    await until(() => asked.length === 3)
+    expect(asked).toEqual([1, 2, 3])
   })
 
   it('finds the calls of a ticker with their places, and keeps no text', async () => {
@@ -71,8 +73,9 @@ describe('the index of calls', () => {
     const { index, asked, letGo } = service()
     index.run(Infinity)
     await letGo(2)
-    await vi.waitFor(() => expect(wordsOf(index, 'HALO')).toBe('Searched 40 of 130 calls: 1 of HALO so far.'))
-    await vi.waitFor(() => expect(asked).toEqual([1, 2, 3, 4]))
+    await until(() => wordsOf(index, 'HALO') === 'Searched 40 of 130 calls: 1 of HALO so far.')
+    await until(() => asked.length === 4)
+    expect(asked).toEqual([1, 2, 3, 4])
     index.stop()
     await letGo(2)
     expect(wordsOf(index, 'HALO')).toBe('Searched 40 of 130 calls: 1 of HALO so far. Stopped.')

@@ -1,10 +1,11 @@
 /** The price series of a session: what is asked for, when, and what stays. */
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { displayOfDay } from '../../../lib/dates/days.ts'
 import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { createPriceHistories, priceHistoriesOf, type HistoryNeed } from './priceHistories.ts'
+import { until } from '../../../test/until.ts'
 
 const NEED: HistoryNeed = { symbols: ['ACME', 'HALO', 'NONE'], from: '2026-11-16', to: '2026-11-20', hasSplits: false }
 
@@ -30,7 +31,7 @@ function serviceOf(refuse: (request: number, path: string) => Response | undefin
 }
 
 const settled = (histories: ReturnType<typeof createPriceHistories>) =>
-  vi.waitUntil(() => histories.state().status !== 'running' && histories.state().status)
+  until(() => histories.state().status !== 'running' && histories.state().status)
 
 it('asks for each ticker once, and knows one that has no prices', async () => {
   const { asked, histories } = serviceOf()

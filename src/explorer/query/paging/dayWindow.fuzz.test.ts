@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { canonicalJson } from '../../../api/client/canonicalJson.ts'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { addDays } from '../../../lib/dates/days.ts'
@@ -8,6 +8,7 @@ import { coverageOf } from './coverage.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { createPageLoader } from './pageLoader.ts'
 import type { PageLoader } from './loaderShape.ts'
+import { until } from '../../../test/until.ts'
 
 const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
 const LIMIT = 10
@@ -45,8 +46,7 @@ function serviceOf(
   })
 }
 
-const ended = (loader: PageLoader) =>
-  vi.waitUntil(() => ['ended', 'exhausted', 'failed'].includes(loader.state().status), { interval: 1, timeout: 20_000 })
+const ended = (loader: PageLoader) => until(() => ['ended', 'exhausted', 'failed'].includes(loader.state().status))
 const textsOf = ({ store }: PageLoader): readonly string[] =>
   Array.from({ length: store.size }, (_, row) => canonicalJson(store.record(row))).toSorted()
 

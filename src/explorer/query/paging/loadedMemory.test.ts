@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { createRowStore, type RowStore } from '../../rows/rowStore.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { loadInto } from './pageLoader.ts'
+import { until } from '../../../test/until.ts'
 
 const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
 
@@ -22,7 +23,7 @@ it('asks before rows take more memory than is safe, and goes on when told', asyn
   // As if each row were very large.
   const large = Object.assign(Object.create(rows) as RowStore, { bytes: () => rows.size * 8_000_000 })
   const loader = loadInto(large, splits, { limit: 10 }, 0, connection, OPEN)
-  const reached = (status: string) => vi.waitUntil(() => loader.state().status === status, { timeout: 20_000 })
+  const reached = (status: string) => until(() => loader.state().status === status)
   loader.run(Number.POSITIVE_INFINITY)
   await reached('full')
   expect(loader.state().rows).toBeLessThanOrEqual(60)
@@ -30,7 +31,7 @@ it('asks before rows take more memory than is safe, and goes on when told', asyn
   for (let times = 1; loader.state().status === 'full'; times += 1) {
     expect(loader.state().bytes).toBeLessThanOrEqual(times * 400_000_000 + 80_000_000)
     loader.extend()
-    await vi.waitUntil(() => loader.state().status !== 'running', { timeout: 20_000 })
+    await until(() => loader.state().status !== 'running')
   }
   expect(loader.state()).toMatchObject({ status: 'ended', rows: 200 })
 })

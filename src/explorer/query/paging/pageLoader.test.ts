@@ -7,6 +7,7 @@ import { coverageOf } from './coverage.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { createPageLoader } from './pageLoader.ts'
 import type { PageLoader } from './loaderShape.ts'
+import { until } from '../../../test/until.ts'
 
 const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
 
@@ -54,7 +55,7 @@ it('loads the pages asked for and stops there', async () => {
   const service = serviceOf(100)
   const loader = loaderOver(service)
   loader.run(3)
-  await vi.waitUntil(() => loader.state().status === 'idle')
+  await until(() => loader.state().status === 'idle')
   expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, repeated: 0 })
   expect(service.asked).toEqual(['#0', '#1', '#2'])
 })
@@ -62,7 +63,7 @@ it('loads the pages asked for and stops there', async () => {
 it('goes on until the end, which is a page shorter than asked', async () => {
   const loader = loaderOver(serviceOf(45))
   loader.run(Number.POSITIVE_INFINITY)
-  await vi.waitUntil(() => loader.state().status === 'ended')
+  await until(() => loader.state().status === 'ended')
   expect(loader.state()).toMatchObject({ pages: 5, rows: 45 })
 })
 
@@ -70,7 +71,7 @@ it('D7 never has more than two requests under way', async () => {
   const service = serviceOf(200)
   const loader = loaderOver(service)
   loader.run(12)
-  await vi.waitUntil(() => loader.state().status === 'idle')
+  await until(() => loader.state().status === 'idle')
   expect(service.mostAtOnce()).toBe(2)
 })
 
@@ -78,11 +79,11 @@ it('F27 keeps the rows so far when a page fails twice, and asks for that page al
   const service = serviceOf(100, { failing: { 3: 2 } })
   const loader = loaderOver(service)
   loader.run(6)
-  await vi.waitUntil(() => loader.state().status === 'failed')
+  await until(() => loader.state().status === 'failed')
   expect(loader.state().failure).toMatchObject({ page: 4, reason: { kind: 'service-error' } })
   expect(loader.store.size).toBe(30)
   loader.run(6)
-  await vi.waitUntil(() => loader.state().status === 'idle' && loader.state().pages === 6)
+  await until(() => loader.state().status === 'idle' && loader.state().pages === 6)
   expect(loader.state().failure).toBeUndefined()
   expect(service.asked.filter((page) => page === '#3')).toHaveLength(3)
   expect(service.asked.filter((page) => page === '#4').length).toBe(1)
@@ -96,7 +97,7 @@ it('stops when told, and resumes where it stopped', async () => {
   const loader = loaderOver(service)
   loader.subscribe(() => loader.state().pages >= 4 && loader.state().status === 'running' && loader.stop())
   loader.run(50)
-  await vi.waitUntil(() => loader.state().status === 'idle')
+  await until(() => loader.state().status === 'idle')
   const { pages } = loader.state()
   expect(pages).toBeGreaterThanOrEqual(4)
   expect(pages).toBeLessThan(50)
@@ -105,7 +106,7 @@ it('stops when told, and resumes where it stopped', async () => {
 it('F103 leaves out rows seen twice and counts them', async () => {
   const loader = loaderOver(serviceOf(100, { shift: 2 }))
   loader.run(4)
-  await vi.waitUntil(() => loader.state().status === 'idle')
+  await until(() => loader.state().status === 'idle')
   expect(loader.state()).toMatchObject({ rows: 38, repeated: 2 })
 })
 
@@ -120,7 +121,7 @@ it('waits while the page is hidden', async () => {
   expect(service.asked).toEqual([])
   isOpen = true
   open()
-  await vi.waitUntil(() => loader.state().status === 'idle')
+  await until(() => loader.state().status === 'idle')
   expect(loader.state().pages).toBe(2)
 })
 
@@ -128,7 +129,7 @@ it('narrows by date and goes on where pages can be counted no further', async ()
   const service = serviceOf(200)
   const loader = loaderOver(service, cappedAtThree)
   loader.run(5)
-  await vi.waitUntil(() => loader.state().status === 'idle')
+  await until(() => loader.state().status === 'idle')
   expect(loader.state().windows).toEqual(['2026-11-16'])
   expect(service.asked).toEqual(['#0', '#1', '#2', '2026-11-16#0', '2026-11-16#1'])
   // The window begins with the day it was cut at: rows 28 and 29 of that day come again.
@@ -151,7 +152,7 @@ it.each([
   })
   const loader = createPageLoader(cappedAtThree, { limit: 10, ...days }, 0, blind, OPEN)
   loader.run(Number.POSITIVE_INFINITY)
-  await vi.waitUntil(() => loader.state().status === 'exhausted')
+  await until(() => loader.state().status === 'exhausted')
   expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
   expect(coverageOf(loader.state(), 1, 10)).toBe('30 rows so far (total unknown) · pages cannot be counted any further')
 })
