@@ -52,6 +52,6 @@ it('never leaves the page blank, whatever is answered', async () => {
         expect(screen.queryByText(/Could not draw/)).toBeNull()
       })
       .afterEach(cleanup),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 }, 120_000)

@@ -110,7 +110,7 @@ it('F85, F87 never paints a stale answer as the answer', async () => {
         }
       })
       .afterEach(cleanup),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
   // Some of it must have come to that, or nothing was judged.
   expect(stale).toBeGreaterThan(20)
@@ -142,6 +142,6 @@ it('F85 ends with the answer to the last question, whatever came before', async 
         expect(document.body.textContent).not.toMatch(/Still on screen|Rows of/)
       })
       .afterEach(cleanup),
-    { numRuns: 15 },
+    { numRuns: 10 },
   )
 }, 120_000)

@@ -36,6 +36,6 @@ it.each([
       const query = changedQuery(splits, new URLSearchParams(), { [localFilterName(path)]: printLocalFilter(refinement) })
       expect(localFiltersOf(splits, new URLSearchParams(query))).toMatchObject([{ path, fault: undefined, refinement }])
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   )
 })

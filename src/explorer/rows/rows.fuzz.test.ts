@@ -94,7 +94,7 @@ it('answers as a plain array of records would, whatever is loaded, sorted and re
         expect(Array.from(order, (row) => store.record(row).id)).toEqual(expected.map(({ id }) => id))
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 

@@ -67,6 +67,6 @@ it('finds what a look at every value as shown and as sent would find', async () 
       const places = modelOf(sent, text)
       expect(hits).toEqual({ part: text, places, count: places.length, isDone: true })
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   )
 })

@@ -23,6 +23,6 @@ it('gives every list back', () => {
     fc.property(fc.array(entry, { minLength: 1 }), (entries) => {
       expect(readList(printList(entries))).toEqual(entries)
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
