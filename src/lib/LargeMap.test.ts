@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LargeMap } from './LargeMap.ts'
+import { hashOf } from './text/hashOf.ts'
 
 it('holds what a map holds, few entries and many, texts and whatever else', () => {
   const large = new LargeMap<unknown, number>()
@@ -15,4 +16,16 @@ it('holds what a map holds, few entries and many, texts and whatever else', () =
   let wrong = 0
   for (const [key, value] of plain) if (large.get(key) !== value || !large.has(key)) wrong += 1
   expect([wrong, plain.size > 66_000]).toEqual([0, true])
+})
+
+it('tells texts of one hash apart', () => {
+  // Known to collide in FNV-1a of 32 bits.
+  const pairs = ['costarring', 'liquid', 'declinate', 'macallums', 'altarage', 'zinke']
+  expect(hashOf('costarring')).toBe(hashOf('liquid'))
+  const large = new LargeMap<string, string>()
+  for (const word of pairs) {
+    expect(large.has(word)).toBe(false)
+    large.set(word, word)
+  }
+  expect(pairs.map((word) => large.get(word))).toEqual(pairs)
 })

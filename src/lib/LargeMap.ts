@@ -1,37 +1,86 @@
-/** A map that may hold a million entries: one map makes room for twice as many at once, which then stops the page for a tenth of a second. */
+/**
+ * A map that may hold millions of texts, and some of whatever else. The engine's own makes room for twice as many at once, and takes
+ * each text into its table of names, all of which every large collection of garbage goes through: of a million rows either stops
+ * the page for a tenth of a second.
+ */
+import { hashOf } from './text/hashOf.ts'
 
 /** Entries from which on it is kept in parts. */
 const LARGE = 1 << 16
-const PARTS = 64
+const PART_BITS = 6
 
-/** Of a text by its last signs: identifiers begin alike. Whatever else there is, is seldom much. */
-function partOf(key: unknown): number {
-  if (typeof key !== 'string') return 0
-  let sum = 0
-  for (let at = Math.max(0, key.length - 4); at < key.length; at += 1) sum = sum * 31 + key.charCodeAt(at)
-  return sum % PARTS
+/** Open addressing: each slot holds the number of its entry, counted from 1, and every second slot at least is free. */
+class Texts<Value> {
+  readonly keys: string[] = []
+  readonly values: Value[] = []
+  #slots = new Uint32Array(16)
+
+  /** Where the text stands, or would. */
+  #slotOf(key: string, hash: number): number {
+    const mask = this.#slots.length - 1
+    let slot = hash & mask
+    for (let entry = this.#slots[slot]!; entry !== 0 && this.keys[entry - 1] !== key; entry = this.#slots[slot]!)
+      slot = (slot + 1) & mask
+    return slot
+  }
+
+  /** The number of its entry, counted from 1; 0 where there is none. */
+  entryOf(key: string, hash: number): number {
+    return this.#slots[this.#slotOf(key, hash)]!
+  }
+
+  set(key: string, hash: number, value: Value): void {
+    const slot = this.#slotOf(key, hash)
+    const entry = this.#slots[slot]!
+    if (entry !== 0) {
+      this.values[entry - 1] = value
+      return
+    }
+    this.keys.push(key)
+    this.values.push(value)
+    this.#slots[slot] = this.keys.length
+    if (this.keys.length * 2 <= this.#slots.length) return
+    this.#slots = new Uint32Array(this.#slots.length * 2)
+    for (const [place, known] of this.keys.entries()) this.#slots[this.#slotOf(known, hashOf(known))] = place + 1
+  }
 }
 
 export class LargeMap<Key, Value> {
-  #maps = [new Map<Key, Value>()]
+  #parts = [new Texts<Value>()]
+  /** Keys that are no texts: there are seldom many. */
+  readonly #others = new Map<Key, Value>()
 
-  #mapOf(key: Key): Map<Key, Value> {
-    return this.#maps.length === 1 ? this.#maps[0]! : this.#maps[partOf(key)]!
+  #partOf(hash: number): Texts<Value> {
+    return this.#parts[this.#parts.length === 1 ? 0 : hash >>> (32 - PART_BITS)]!
   }
 
   get(key: Key): Value | undefined {
-    return this.#mapOf(key).get(key)
+    if (typeof key !== 'string') return this.#others.get(key)
+    const hash = hashOf(key)
+    const part = this.#partOf(hash)
+    const entry = part.entryOf(key, hash)
+    return entry === 0 ? undefined : part.values[entry - 1]
   }
 
   has(key: Key): boolean {
-    return this.#mapOf(key).has(key)
+    if (typeof key !== 'string') return this.#others.has(key)
+    const hash = hashOf(key)
+    return this.#partOf(hash).entryOf(key, hash) !== 0
   }
 
   set(key: Key, value: Value): void {
-    this.#mapOf(key).set(key, value)
-    const [all] = this.#maps
-    if (this.#maps.length > 1 || all!.size < LARGE) return
-    this.#maps = Array.from({ length: PARTS }, () => new Map<Key, Value>())
-    for (const [known, own] of all!) this.#mapOf(known).set(known, own)
+    if (typeof key !== 'string') {
+      this.#others.set(key, value)
+      return
+    }
+    const hash = hashOf(key)
+    this.#partOf(hash).set(key, hash, value)
+    const [all] = this.#parts
+    if (this.#parts.length > 1 || all!.keys.length < LARGE) return
+    this.#parts = Array.from({ length: 1 << PART_BITS }, () => new Texts<Value>())
+    for (const [place, known] of all!.keys.entries()) {
+      const own = hashOf(known)
+      this.#partOf(own).set(known, own, all!.values[place]!)
+    }
   }
 }

@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { yieldToMain } from '../../lib/yieldToMain.ts'
 import { canonicalJson } from '../../api/client/canonicalJson.ts'
-import { hashOf } from '../rows/identities.ts'
+import { hashOf } from '../../lib/text/hashOf.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { FINGERPRINT, hasFingerprint } from './fragment.ts'
 

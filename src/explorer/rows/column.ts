@@ -22,7 +22,7 @@ function weightOf(value: unknown): number {
 }
 
 /** Of a value in a dictionary: its entry in the map, with the room that maps keep free, and its place in the list. */
-const ENTRY = 40
+const ENTRY = 28
 
 /** Twice the room when it is full, so that growing costs little per row. */
 function grown<T extends Float64Array | Uint32Array>(old: T, make: (length: number) => T): T {

@@ -1,13 +1,7 @@
 /** Which row an address opens: rows of one identity that differ are told apart by what they say, and exact repeats are known. */
 import { canonicalJson } from '../../api/client/canonicalJson.ts'
 import { LargeMap } from '../../lib/LargeMap.ts'
-
-/** FNV-1a, 32 bits: the same for the same text wherever it is loaded. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
+import { hashOf } from '../../lib/text/hashOf.ts'
 
 /** An identity that is not the row's alone, and a hash of what the row says. */
 const apart = (id: string, content: string): string => `${id}~${hashOf(content).toString(36)}`

@@ -98,7 +98,7 @@ function objectAt(branch: Branch, row: number): Record<string, unknown> {
 }
 
 /** Bytes that it takes to know a row by its identity: an entry of a map. */
-const IDENTITY = 40
+const IDENTITY = 24
 
 /** `answer` is a single one that the app holds as it came; without it, records are put together from the columns. */
 export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf<AnyEndpoint>[]): RowStore {
