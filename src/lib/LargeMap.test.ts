@@ -12,9 +12,9 @@ it('holds what a map holds, few entries and many, texts and whatever else', () =
   }
   large.set(null, 1)
   large.set(undefined, 2)
-  expect([large.get(null), large.get(undefined), large.has('nothing'), large.get('nothing')]).toEqual([1, 2, false, undefined])
+  expect([large.get(null), large.get(undefined), large.get('nothing')]).toEqual([1, 2, undefined])
   let wrong = 0
-  for (const [key, value] of plain) if (large.get(key) !== value || !large.has(key)) wrong += 1
+  for (const [key, value] of plain) if (large.get(key) !== value) wrong += 1
   expect([wrong, plain.size > 66_000]).toEqual([0, true])
 })
 
@@ -24,7 +24,7 @@ it('tells texts of one hash apart', () => {
   expect(hashOf('costarring')).toBe(hashOf('liquid'))
   const large = new LargeMap<string, string>()
   for (const word of pairs) {
-    expect(large.has(word)).toBe(false)
+    expect(large.get(word)).toBeUndefined()
     large.set(word, word)
   }
   expect(pairs.map((word) => large.get(word))).toEqual(pairs)

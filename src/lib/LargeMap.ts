@@ -19,26 +19,18 @@ class Texts<Value> {
   #slotOf(key: string, hash: number): number {
     const mask = this.#slots.length - 1
     let slot = hash & mask
-    for (let entry = this.#slots[slot]!; entry !== 0 && this.keys[entry - 1] !== key; entry = this.#slots[slot]!)
-      slot = (slot + 1) & mask
+    while (this.#slots[slot] && this.keys[this.#slots[slot]! - 1] !== key) slot = (slot + 1) & mask
     return slot
   }
 
-  /** The number of its entry, counted from 1; 0 where there is none. */
-  entryOf(key: string, hash: number): number {
-    return this.#slots[this.#slotOf(key, hash)]!
+  get(key: string, hash: number): Value | undefined {
+    return this.values[this.#slots[this.#slotOf(key, hash)]! - 1]
   }
 
   set(key: string, hash: number, value: Value): void {
     const slot = this.#slotOf(key, hash)
-    const entry = this.#slots[slot]!
-    if (entry !== 0) {
-      this.values[entry - 1] = value
-      return
-    }
-    this.keys.push(key)
-    this.values.push(value)
-    this.#slots[slot] = this.keys.length
+    const entry = (this.#slots[slot] ||= this.keys.push(key))
+    this.values[entry - 1] = value
     if (this.keys.length * 2 <= this.#slots.length) return
     this.#slots = new Uint32Array(this.#slots.length * 2)
     for (const [place, known] of this.keys.entries()) this.#slots[this.#slotOf(known, hashOf(known))] = place + 1
@@ -51,36 +43,22 @@ export class LargeMap<Key, Value> {
   readonly #others = new Map<Key, Value>()
 
   #partOf(hash: number): Texts<Value> {
-    return this.#parts[this.#parts.length === 1 ? 0 : hash >>> (32 - PART_BITS)]!
+    return this.#parts[hash >>> (32 - PART_BITS)] ?? this.#parts[0]!
   }
 
   get(key: Key): Value | undefined {
     if (typeof key !== 'string') return this.#others.get(key)
     const hash = hashOf(key)
-    const part = this.#partOf(hash)
-    const entry = part.entryOf(key, hash)
-    return entry === 0 ? undefined : part.values[entry - 1]
-  }
-
-  has(key: Key): boolean {
-    if (typeof key !== 'string') return this.#others.has(key)
-    const hash = hashOf(key)
-    return this.#partOf(hash).entryOf(key, hash) !== 0
+    return this.#partOf(hash).get(key, hash)
   }
 
   set(key: Key, value: Value): void {
-    if (typeof key !== 'string') {
-      this.#others.set(key, value)
-      return
-    }
+    if (typeof key !== 'string') return void this.#others.set(key, value)
     const hash = hashOf(key)
-    this.#partOf(hash).set(key, hash, value)
-    const [all] = this.#parts
-    if (this.#parts.length > 1 || all!.keys.length < LARGE) return
+    const part = this.#partOf(hash)
+    part.set(key, hash, value)
+    if (this.#parts.length > 1 || part.keys.length < LARGE) return
     this.#parts = Array.from({ length: 1 << PART_BITS }, () => new Texts<Value>())
-    for (const [place, known] of all!.keys.entries()) {
-      const own = hashOf(known)
-      this.#partOf(own).set(known, own, all!.values[place]!)
-    }
+    for (const [place, known] of part.keys.entries()) this.set(known as Key, part.values[place]!)
   }
 }

@@ -42,7 +42,7 @@ export function createIdentities(recordAt: (row: number) => unknown): Identities
         if (known.has(content)) return false
         known.add(content)
         let name = apart(id, content)
-        while (rows.has(name)) name += '~'
+        while (rows.get(name) !== undefined) name += '~'
         rows.set(name, row)
         own.set(row, name)
         shared.add(first).add(row)
