@@ -19,9 +19,10 @@ export function lazyWithPreload<P extends object>(load: () => Promise<ComponentT
     const [Ready] = useState(loaded.get)
     return Ready ? <Ready {...props} /> : <Lazy {...props} />
   }
-  // Without a network it would only fail, and the browser would remember that of a style sheet.
   const fetch = async (): Promise<void> => {
-    if (navigator.onLine) await take().catch(() => undefined)
+    // With each press and each row that is pointed at: to ask for what is there goes through all files that it needs.
+    // Without a network it would only fail, and the browser would remember that of a style sheet.
+    if (!loaded.get() && navigator.onLine) await take().catch(() => undefined)
   }
   const useIsThere = (): boolean => useSyncExternalStore(loaded.subscribe, loaded.get) !== undefined
   return [Part, fetch, useIsThere] as const
