@@ -25,8 +25,8 @@ function weightOf(value: unknown): number {
 const ENTRY = 28
 
 /** Twice the room when it is full, so that growing costs little per row. */
-function grown<T extends Float64Array | Uint32Array>(old: T, make: (length: number) => T): T {
-  const next = make(old.length * 2)
+function grown(old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const next = new Float64Array(old.length * 2)
   next.set(old)
   return next
 }
@@ -48,7 +48,7 @@ export class NumberColumn implements Column {
   readonly others = new Map<number, unknown>()
 
   push(value: unknown): void {
-    if (this.size === this.#numbers.length) this.#numbers = grown(this.#numbers, (length) => new Float64Array(length))
+    if (this.size === this.#numbers.length) this.#numbers = grown(this.#numbers)
     const isNumber = typeof value === 'number'
     this.#numbers[this.size] = isNumber ? value : Number.NaN
     if (!isNumber && value !== undefined) this.others.set(this.size, value)
@@ -70,10 +70,21 @@ export class NumberColumn implements Column {
   }
 }
 
+type Codes = Uint8Array | Uint16Array | Uint32Array
+
+/** Most columns have few values: codes are as narrow as these allow. */
+function codesOf(old: Codes, length: number, values: number): Codes {
+  const codes = new (values <= 1 << 8 ? Uint8Array : values <= 1 << 16 ? Uint16Array : Uint32Array)(length)
+  codes.set(old)
+  return codes
+}
+
 /** Texts, flags and whatever else compares by identity: each different value is kept once. */
 export class DictionaryColumn implements Column {
   size = 0
-  #codes = new Uint32Array(FIRST_ROOM)
+  #codes: Codes = new Uint8Array(FIRST_ROOM)
+  /** How many values they tell apart. */
+  #most = 1 << 8
   readonly #values: unknown[] = []
   readonly #codeOf = new LargeMap<unknown, number>()
   readonly #measure: ((value: unknown) => number) | undefined
@@ -94,7 +105,12 @@ export class DictionaryColumn implements Column {
       this.#weight += ENTRY + weightOf(value)
       if (this.#measure) this.#measures.push(this.#measure(value))
     }
-    if (this.size === this.#codes.length) this.#codes = grown(this.#codes, (length) => new Uint32Array(length))
+    const { length } = this.#codes
+    if (this.size === length) this.#codes = codesOf(this.#codes, length * 2, this.#most)
+    if (code === this.#most) {
+      this.#most = code ** 2
+      this.#codes = codesOf(this.#codes, this.#codes.length, this.#most)
+    }
     this.#codes[this.size] = code
     this.size += 1
   }
@@ -107,9 +123,9 @@ export class DictionaryColumn implements Column {
     return this.#codes.byteLength + this.#weight
   }
 
-  /** The code of each row; valid until the next push. */
+  /** The code of each row, in a list of its own: to read it costs the same however wide the codes are kept. */
   codes(): Uint32Array {
-    return this.#codes.subarray(0, this.size)
+    return new Uint32Array(this.#codes.subarray(0, this.size))
   }
 
   /** The number of each code, NaN for what stands for none; `undefined` where the column has no scale. */
