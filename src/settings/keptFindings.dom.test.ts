@@ -1,6 +1,6 @@
 /** Findings about services as this browser keeps them: joined, bounded, apart by service, and forgotten with a way back. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { UNKNOWN } from '../test/keptThings.ts'
+import { UNKNOWN } from './testing.ts'
 
 /** Each test begins as a page does: nothing in memory, only what is in storage. */
 const freshPage = async () => {

@@ -1,6 +1,6 @@
 /** Everything that this browser keeps, in two tabs, in foreign forms, and without a storage: nothing is lost without a word. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NAMES, OLD_FINDING, openTab, putText, textOf, type Name } from '../test/keptThings.ts'
+import { NAMES, OLD_FINDING, openTab, putText, textOf, type Name } from './testing.ts'
 
 /** Another tab wrote: the browser tells all others. */
 const tell = (name: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `tearsheet.${name}` }))

@@ -83,7 +83,7 @@ function codesOf(old: Codes, length: number, values: number): Codes {
 export class DictionaryColumn implements Column {
   size = 0
   #codes: Codes = new Uint8Array(FIRST_ROOM)
-  /** How many values they tell apart. */
+  /** How many values they tell apart: codes of twice the width, the square of as many. */
   #most = 1 << 8
   readonly #values: unknown[] = []
   readonly #codeOf = new LargeMap<unknown, number>()

@@ -65,7 +65,7 @@ const misheardName = (word: string): string =>
     .replace(/ll|l$/, 'll')
     .replace(/(?<=[a-z])[sz]$/, '')
 
-/** Without its punctuation. The same few thousand words are heard again and again. */
+/** Without its punctuation. The same words are heard again and again; numbers, of which there is no end, are not asked about. */
 const lettersOf = oncePer((word: string): string => word.replace(/[^\p{L}]/gu, ''))
 
 /** One word with one slip. */
@@ -84,8 +84,8 @@ function slip(word: string, names: ReadonlySet<string>, random: Random): string 
 export function heardByMachine(text: string, names: ReadonlySet<string>, random: Random): string {
   const words: string[] = []
   for (const word of text.split(' ')) {
-    const unknown = names.has(lettersOf(word))
-    const heard = random.chance(unknown || /\d/.test(word) ? 0.5 : 0.1) ? slip(word, names, random) : word
+    const isHard = /\d/.test(word) || names.has(lettersOf(word))
+    const heard = random.chance(isHard ? 0.5 : 0.1) ? slip(word, names, random) : word
     if (heard !== '') words.push(heard)
   }
   return words.join(' ')

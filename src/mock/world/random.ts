@@ -1,4 +1,5 @@
 /** A seeded source of chance: the same words give the same sequence on every machine. */
+import { hashOf } from '../../lib/text/hashOf.ts'
 
 export interface Random {
   /** A number from 0 up to, not including, 1. */
@@ -13,16 +14,9 @@ export interface Random {
   hex(length: number): string
 }
 
-/** FNV-1a over the words: small changes of the seed give unrelated sequences. */
-function hashOf(words: readonly (string | number)[]): number {
-  let hash = 0x811c9dc5
-  const text = words.join('\u0001')
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
-
 export function randomOf(...words: readonly (string | number)[]): Random {
-  let state = hashOf(words)
+  // Small changes of the words give unrelated sequences.
+  let state = hashOf(words.join('\u0001'))
   // Mulberry32: small, fast, and even enough for invented records.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,7 +1,7 @@
 /** The seven things that this browser keeps, as one tab has them: each with changes that have nothing to do with each other. */
 import { vi } from 'vitest'
 import type { Finding } from '../api/findings/finding.ts'
-import type { KeptFinding } from '../settings/keptFindings.ts'
+import type { KeptFinding } from './keptFindings.ts'
 
 export const NAMES = ['views', 'watchlists', 'news.read', 'recent', 'brief.seen', 'findings', 'preferences'] as const
 export type Name = (typeof NAMES)[number]
@@ -55,17 +55,17 @@ export async function openTab() {
     findings,
     { DEFAULTS, setPreferences, preferences },
   ] = await Promise.all([
-    import('../settings/savedViews.ts'),
-    import('../settings/changeViews.ts'),
-    import('../settings/watchlists.ts'),
-    import('../settings/readMarks.ts'),
-    import('../settings/recentViews.ts'),
-    import('../settings/briefMarks.ts'),
-    import('../settings/keptFindings.ts'),
-    import('../settings/preferences.ts'),
+    import('./savedViews.ts'),
+    import('./changeViews.ts'),
+    import('./watchlists.ts'),
+    import('./readMarks.ts'),
+    import('./recentViews.ts'),
+    import('./briefMarks.ts'),
+    import('./keptFindings.ts'),
+    import('./preferences.ts'),
   ])
-  const { isStorageUnable } = await import('../settings/storedText.ts')
-  const { notUnderstood } = await import('../settings/unreadableData.ts')
+  const { isStorageUnable } = await import('./storedText.ts')
+  const { notUnderstood } = await import('./unreadableData.ts')
   const preferred = { 1: { theme: 'dark' }, 2: { zone: 'UTC' }, 3: { density: 'compact' }, 4: { singleKeys: 'off' } } as const
   const things: Readonly<Record<Name, KeptThing>> = {
     views: {
