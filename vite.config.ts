@@ -5,7 +5,8 @@ import { fontLicences } from './build/fontLicences.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
 import { openApiFile } from './build/openApi.ts'
-import { createRequestGroup, pagePreloads } from './build/pagePreloads.ts'
+import { createPageGroups, createRequestGroup } from './build/pageFiles.ts'
+import { pagePreloads } from './build/pagePreloads.ts'
 import { plainZip } from './build/plainZip.ts'
 import { readVersion, versionFile } from './build/version.ts'
 
@@ -84,6 +85,7 @@ export default defineConfig(({ mode }) => {
               { name: createRequestGroup(), debugName: 'request', priority: 3 },
               // One file for all that every page needs: many small ones compress worse and ask more often.
               { name: 'core', tags: ['$initial'], priority: 1 },
+              { name: createPageGroups(), debugName: 'pages', includeDependenciesRecursively: false },
             ],
           },
         },

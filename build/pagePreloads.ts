@@ -1,28 +1,8 @@
 /** Asks for the parts and the answer of the page that the address names while the app is still on its way, which would ask for them only once it runs. */
-import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-
-/** Sends the request; a file with all that it needs and nothing more, which the app needs as well. */
-const REQUEST = join(import.meta.dirname, '../src/app/preload.ts')
-
-/** The first part of an address, by the module of its page. */
-const PAGES: readonly (readonly [module: RegExp, page: (match: RegExpExecArray) => string])[] = [
-  [/\/src\/endpoints\/([\w-]+)\/page\.tsx$/, ([, name = '']) => name],
-  [/\/src\/app\/home\/HomePage\.tsx$/, () => ''],
-  [/\/src\/(company)\/CompanyPage\.tsx$/, ([, name = '']) => name],
-  [/\/src\/app\/(brief)\/Brief\.tsx$/, ([, name = '']) => name],
-  [/\/src\/(calls)\/CallsPages\.tsx$/, ([, name = '']) => name],
-]
+import { pageOf, REQUEST } from './pageFiles.ts'
 
 const FILE = 'preloads.js'
-
-function pageOf(chunk: Rolldown.OutputChunk): string | undefined {
-  for (const [module, page] of PAGES) {
-    const match = module.exec(chunk.facadeModuleId ?? '')
-    if (match) return page(match)
-  }
-  return undefined
-}
 
 /** The file itself and all that it imports before it runs, styles too. */
 function closureOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
@@ -45,21 +25,6 @@ const scriptOf = (base: string, files: readonly string[], pages: Readonly<Record
   }
 })()
 `
-
-type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-
-function importedBy(modules: Modules, module: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(module)) return found
-  found.add(module)
-  for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) importedBy(modules, imported, found)
-  return found
-}
-
-/** The name of the chunk of what the request needs, for those modules. */
-export function createRequestGroup(): (id: string, modules: Modules) => string | null {
-  let needed: ReadonlySet<string> | undefined
-  return (id, modules) => ((needed ??= importedBy(modules, REQUEST)).has(id) ? 'request' : null)
-}
 
 export function pagePreloads(): Plugin {
   let base = '/'
@@ -91,7 +56,7 @@ export function pagePreloads(): Plugin {
       const placeOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
       const pages: Record<string, number[]> = {}
       for (const chunk of chunks) {
-        const page = pageOf(chunk)
+        const page = pageOf(chunk.facadeModuleId ?? '')
         if (page === undefined) continue
         pages[page] = [...closureOf(bundle, chunk.fileName)].filter((file) => !initial.has(file)).map(placeOf)
       }

@@ -1,6 +1,6 @@
 /** What the built scripts import of each other: WebKit evaluates the entry of a worker once more for a script that imports it. */
 import { globSync, readFileSync } from 'node:fs'
-import { builtImports } from './builtImports.ts'
+import { builtImports, filesOfPages, importsBeforeRun } from './builtImports.ts'
 import { expect, test } from './page.ts'
 
 const named = (pattern: RegExp): readonly string[] =>
@@ -18,4 +18,21 @@ test('no script imports the entry of a worker, which is a few lines over a scrip
   expect(imports.filter(([, to]) => workers.includes(to))).toEqual([])
   const entries = workers.filter((worker) => !whole.includes(nameOf(worker)))
   expect(entries.filter((worker) => !imports.some(([from]) => from === worker))).toEqual([])
+})
+
+test('no script needs, before it runs, one that needs it', () => {
+  const imports = importsBeforeRun('dist')
+  const needs = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+    for (const other of imports.get(file) ?? []) if (!found.has(other)) needs(other, found.add(other))
+    return found
+  }
+  expect([...imports.values()].flat().length).toBeGreaterThan(200)
+  expect([...imports.keys()].filter((file) => needs(file).has(file))).toEqual([])
+})
+
+test('a page asks for a few files of its own: at most 16 for an operation, 36 for what shows all of them', () => {
+  const pages = filesOfPages('dist')
+  expect(Object.keys(pages).length).toBe(14)
+  const most = (page: string): number => (['', 'brief', 'company'].includes(page) ? 36 : 16)
+  expect(Object.entries(pages).filter(([page, files]) => files.length > most(page))).toEqual([])
 })

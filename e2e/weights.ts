@@ -1,7 +1,9 @@
 /** What the browser is sent, weighed as gzip or brotli packs it best: the figures that the budgets of bytes hold. */
 import type { BrowserContext, Response } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { filesOfPages } from './builtImports.ts'
 
 const ASSETS = new URL('../dist/assets/', import.meta.url)
 
@@ -42,15 +44,16 @@ export function weigh(context: BrowserContext): Weights {
   }
 }
 
-/** Kilobytes of the built scripts with one of these names, and of all that they load, but for what the entry loads itself. */
-export function weightOfPart(names: readonly string[], packing: Packing = 'gzip'): number {
+/** Kilobytes of the built scripts with one of these names, and of all that they load, but for what the entry, or the page, loads itself. */
+export function weightOfPart(names: readonly string[], packing: Packing = 'gzip', page?: string): number {
+  const ofPage = page === undefined ? [] : filesOfPages('dist')[page]!.map((file) => basename(file))
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
   const textOf = new Map(scripts.map((file) => [file, readFileSync(new URL(file, ASSETS), 'utf8')]))
   const isNamed = (file: string): boolean => names.some((name) => file.replace(/-[\w-]{8}\.js$/, '') === name)
   const part = new Set<string>()
   const take = (file: string): void => {
     // The entry names every part there is.
-    if (part.has(file) || /^(index|request|react|rolldown-runtime)-/.test(file)) return
+    if (part.has(file) || ofPage.includes(file) || /^(index|request|react|rolldown-runtime)-/.test(file)) return
     part.add(file)
     for (const other of scripts) if (textOf.get(file)!.includes(other)) take(other)
   }
