@@ -55,11 +55,12 @@ test('heads whose distributions do not come keep their names, and the rows their
   await expect(results(page).getByRole('columnheader', { name: 'Ticker' })).toBeVisible()
 })
 
-test('F98 an app that does not start says so after ten seconds', async ({ page, forgive }) => {
+test('F98 an app that does not start shows its mark, and says so after ten seconds', async ({ page, forgive }) => {
   forgive(FAILED)
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
   await page.goto('/')
   const late = page.getByText('Tearsheet has not started after ten seconds.')
+  await expect(page.getByRole('img', { name: 'Tearsheet' })).toBeVisible()
   await expect(late).toBeHidden()
   const delays = await late.evaluate((element) =>
     element.getAnimations().map((animation) => {
