@@ -1,5 +1,5 @@
 /** The page of a ticker that can be asked for: head, time axis, panels, the open record and the requests behind them. */
-import { useRef, type ReactNode } from 'react'
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { companyViews } from '../../endpoints/companyViews.ts'
 import { PrintedHead } from '../../explorer/toolbar/PrintedHead.tsx'
@@ -39,10 +39,24 @@ const askedFirst = (answers: readonly Answer[]): number | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-export function CompanyContents({ address, notices, findCompanies, onChange }: Props) {
+/** What comes together is drawn together, in slices: each answer by itself would draw the whole page before the next is heard of. */
+export function CompanyContents(props: Props) {
+  const { address } = props
+  const answers = useAnswers(companyViews, address.ticker, address.asked)
+  const drawn = useDeferredValue({ address, answers })
+  // Answers of other days are not drawn as those of the address.
+  return <Contents {...props} answers={drawn.address === address ? drawn.answers : answers} />
+}
+
+const Contents = memo(function Contents({
+  address,
+  answers,
+  notices,
+  findCompanies,
+  onChange,
+}: Props & { readonly answers: readonly Answer[] }) {
   const { ticker, range, open } = address
   const { today } = useConnection()
-  const answers = useAnswers(companyViews, ticker, address.asked)
   const identity = identityOf(answers, ticker)
   const isEmpty = isNothingFound(answers)
   const hasNothing = isEmpty || isNothingLoaded(answers)
@@ -137,4 +151,4 @@ export function CompanyContents({ address, notices, findCompanies, onChange }: P
       <RequestInspector endpoint={undefined} answer={undefined} />
     </>
   )
-}
+})
