@@ -2,23 +2,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { accepts } from '../gateway/probes/listening.ts'
 
 const siteOf = ([port, behind]: readonly [number, string]): string =>
   `https://localhost:${port} {\n\ttls internal\n\treverse_proxy ${new URL(behind).host}\n}`
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
-}
 
 /** The gateways by the ports of this machine on which they are to be had over TLS. Throws where Caddy is not installed or does not start. */
 export async function startTlsFront(gateways: ReadonlyMap<number, string>): Promise<AsyncDisposable> {
@@ -38,7 +28,7 @@ export async function startTlsFront(gateways: ReadonlyMap<number, string>): Prom
   server.stdin.on('error', () => undefined)
   server.stdin.end(`${[global, ...[...gateways].map(siteOf)].join('\n')}\n`)
   for (const port of gateways.keys()) {
-    while (!(await listens(port))) {
+    while (!(await accepts(port))) {
       if (failure !== undefined) throw new Error(`Lighthouse over TLS needs Caddy ("apt-get install caddy"): ${failure}`)
       await wait(20)
     }

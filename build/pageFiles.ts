@@ -59,14 +59,14 @@ const OPERATION = /\/src\/endpoints\/([\w-]+)\//
  * than itself, and nothing larger with all that it needs, so no two such chunks import each other.
  */
 export function createPageGroups(): (id: string, modules: Modules) => string | null {
-  let readers: ReturnType<typeof readReaders> | undefined
+  let needs: ReturnType<typeof readNeeds> | undefined
   return (id, modules) => {
-    readers ??= readReaders(modules)
-    const pages = readers.pages.get(id)
+    needs ??= readNeeds(modules)
+    const pages = needs.pages.get(id)
     if (!pages || pageOf(id) !== undefined) return null
     const kinds = new Set(pages.map((page) => (OF_EVERY_OPERATION.includes(page) ? '' : page)))
-    if (kinds.size > 2 && readers.sizeOf(id) <= SMALL) return 'shared'
-    const isOfPages = (readers.laterParts.get(id) ?? []).every((part) => pages.includes(OPERATION.exec(part)?.[1] ?? '-'))
+    if (kinds.size > 2 && needs.sizeOf(id) <= SMALL) return 'shared'
+    const isOfPages = (needs.laterParts.get(id) ?? []).every((part) => pages.includes(OPERATION.exec(part)?.[1] ?? '-'))
     const name = pages.map((page) => page || 'home').join('-')
     if (isOfPages) return name
     return kinds.size > 1 ? `${name}-parts` : null
@@ -74,15 +74,15 @@ export function createPageGroups(): (id: string, modules: Modules) => string | n
 }
 
 /** By the module, the pages and the later parts that need it; and the characters that it adds to what all pages have. */
-function readReaders(modules: Modules) {
+function readNeeds(modules: Modules) {
   const pages = new Map<string, string[]>()
   const laterParts = new Map<string, string[]>()
   const initial = importedBy(modules, ENTRY)
   for (const module of [...importedBy(modules, ENTRY, true)].toSorted()) {
     const page = pageOf(module)
     if (page === undefined && !modules.getModuleInfo(module)?.dynamicImporters.length) continue
-    const [readers, name] = page === undefined ? [laterParts, module] : [pages, page]
-    for (const needed of importedBy(modules, module)) readers.set(needed, [...(readers.get(needed) ?? []), name])
+    const [needing, name] = page === undefined ? [laterParts, module] : [pages, page]
+    for (const needed of importedBy(modules, module)) needing.set(needed, [...(needing.get(needed) ?? []), name])
   }
   const sizeOf = (id: string): number =>
     [...importedBy(modules, id)]

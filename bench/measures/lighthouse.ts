@@ -24,18 +24,18 @@ export const lighthouse: Measure = async ({ demo, live }) => {
   // Of the bench's own packages, which are there once the lab is open.
   const name: string = '../node_modules/lighthouse/core/index.js'
   const { default: audit } = (await import(name)) as { default: Lighthouse }
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Nobody has signed the certificate of the front.
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
-  })
   await using _front = await startTlsFront(
     new Map([
       [LIVE_TLS, live],
       [DEMO_TLS, demo],
     ]),
   )
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // Nobody has signed the certificate of the front.
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
+  })
   const pagesOf = (way: string, ofDemo: string, ofLive: string) => ({
     [`${way}, insights, live`]: `${ofLive}/insights?limit=100`,
     [`${way}, price ratios, live`]: `${ofLive}/price-ratios?tickers=R60`,

@@ -1,7 +1,7 @@
 /** Puts a server on a free port of this machine for the length of a test, and finds one for a program that must be told its port. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 
 export async function listening(server: Server): Promise<{ port: number; close: () => Promise<void> }> {
   server.listen(0, '127.0.0.1')
@@ -29,4 +29,12 @@ export async function freePort(): Promise<number> {
     await new Promise((resolve) => server.close(resolve))
     return lastPort
   }
+}
+
+/** Whether something listens on a port of this machine. */
+export function accepts(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect(port, '127.0.0.1', () => resolve(true))
+  socket.on('error', () => resolve(false))
+  return promise.finally(() => socket.destroy())
 }
