@@ -19,6 +19,8 @@ export interface Engine extends AsyncDisposable {
   readonly type: (text: string) => Promise<void>
   /** Presses and releases the mouse at a place of the window. */
   readonly click: (x: number, y: number) => Promise<void>
+  /** Goes on with an empty page, as a browser in which nothing was ever kept. */
+  readonly forget: () => Promise<void>
   /** What page and browser complained of so far, and nothing of it afterwards. */
   readonly complaints: () => Promise<readonly string[]>
 }

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
-import { forgetHistory } from './history.ts'
 import { startChromium } from './inChromium.ts'
 import { otherEngines } from './installed.ts'
 
@@ -39,7 +38,7 @@ export const test = base.extend<Fixtures, { readonly engines: readonly Engine[] 
   ],
   forgive: [
     async ({ engines }, use) => {
-      await Promise.all(engines.map(forgetHistory))
+      await Promise.all(engines.map((engine) => engine.forget()))
       const forgiven: RegExp[] = []
       await use((complaint) => forgiven.push(complaint))
       for (const engine of engines) {

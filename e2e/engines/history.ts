@@ -16,10 +16,10 @@ async function forgetAll(): Promise<string> {
   return `${localStorage.length} texts, ${(await indexedDB.databases()).length} databases`
 }
 
-/** Leaves the page, and forgets all that was kept in this browser. */
-export async function forgetHistory(engine: Engine): Promise<void> {
-  await engine.open(`${addresses.demo}/licences.txt`)
-  expect(await engine.evaluate(`(${String(forgetAll)})()`), `left in ${engine.name}`).toBe('0 texts, 0 databases')
+/** Leaves the page and forgets all that was kept, where a browser can begin anew in no other way. */
+export async function forgetHistory({ open, evaluate }: Pick<Engine, 'open' | 'evaluate'>): Promise<void> {
+  await open(`${addresses.demo}/licences.txt`)
+  expect(await evaluate(`(${String(forgetAll)})()`), 'what is left').toBe('0 texts, 0 databases')
 }
 
 /** Waits until the browser keeps that this view was looked at. */

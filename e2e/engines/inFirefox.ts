@@ -1,5 +1,5 @@
 /** Firefox, by Puppeteer over WebDriver BiDi. */
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { viewport, type Engine } from './engine.ts'
 
 /** Runs before any script of the page. Breaches of the content policy reach the protocol as lines of the console only. */
@@ -29,14 +29,18 @@ export async function startFirefox(executablePath: string, downloads: string): P
     defaultViewport: viewport,
     timeout: 120_000,
   })
-  const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } })
-  const page = await context.newPage()
-  await page.evaluateOnNewDocument(prepareConsole)
   let complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
-  })
-  page.on('pageerror', (problem) => complaints.push(String(problem)))
+  const openPage = async (): Promise<Page> => {
+    const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } })
+    const page = await context.newPage()
+    await page.evaluateOnNewDocument(prepareConsole)
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
+    })
+    page.on('pageerror', (problem) => complaints.push(String(problem)))
+    return page
+  }
+  let page = await openPage()
   return {
     name: 'Firefox',
     downloads,
@@ -49,6 +53,10 @@ export async function startFirefox(executablePath: string, downloads: string): P
     },
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
+    forget: async () => {
+      await page.browserContext().close()
+      page = await openPage()
+    },
     complaints: async () => {
       const said = complaints
       complaints = []

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { Builder, Key } from 'selenium-webdriver'
 import { run, viewport, type Engine, type KeyName } from './engine.ts'
+import { forgetHistory } from './history.ts'
 import { startScreen } from './screen.ts'
 
 // The package names a folder here, which an import may not.
@@ -100,14 +101,15 @@ export async function startWebKit(command: string, downloads: string): Promise<E
   let complaints: string[] = []
   const gatherComplaints = async (): Promise<void> => void complaints.push(...(await run({ evaluate }, readComplaints)))
   await run({ evaluate }, collectComplaints)
+  const open = async (address: string): Promise<void> => {
+    await gatherComplaints()
+    await driver.get(address)
+    await run({ evaluate }, collectComplaints)
+  }
   return {
     name: 'WebKit',
     downloads,
-    open: async (address) => {
-      await gatherComplaints()
-      await driver.get(address)
-      await run({ evaluate }, collectComplaints)
-    },
+    open,
     back: () => driver.navigate().back(),
     evaluate,
     press: (...keys) => {
@@ -123,6 +125,7 @@ export async function startWebKit(command: string, downloads: string): Promise<E
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
         .click()
         .perform(),
+    forget: () => forgetHistory({ open, evaluate }),
     complaints: async () => {
       await gatherComplaints()
       const said = complaints

@@ -4,7 +4,7 @@ import { operations } from '../operations.ts'
 import { run, type Engine } from './engine.ts'
 import { otherPages, ownViews } from '../views.ts'
 import { expect, test } from './engines.ts'
-import { forgetHistory, remembers } from './history.ts'
+import { remembers } from './history.ts'
 import { openSplits, SPLITS } from './splits.ts'
 
 /** What is written in all that the selector names, piece by piece; nothing while a part of the page is on its way. */
@@ -65,7 +65,7 @@ for (const { id, title, withRows, record } of operations) {
     const views = (ownViews[id] ?? []).filter(({ part }) => part !== 'Calls found')
     for (const { address, part } of views) {
       await inEach(async (engine) => {
-        await forgetHistory(engine)
+        await engine.forget()
         await engine.open(addresses.demo + (address.startsWith('/') ? address : withRows + address))
         await expect.poll(() => words(engine, `[aria-label="${part}"]`), address).not.toEqual([])
       })
@@ -80,7 +80,7 @@ const page = (engine: Engine) => words(engine, 'main > :not(section[aria-label=R
 test('the pages beside the operations are the same', async ({ inEach, alike }) => {
   for (const path of otherPages) {
     await inEach(async (engine) => {
-      await forgetHistory(engine)
+      await engine.forget()
       await engine.open(addresses.demo + path)
       await expect.poll(() => page(engine), path).not.toEqual([])
     })
