@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
+import { fontSubsets } from './build/fontSubsets.ts'
 import { staticDemo } from './build/staticDemo.ts'
 import { mockWorker } from './build/mockWorker.ts'
 import { openApiFile } from './build/openApi.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       versionFile(version),
       openApiFile(version.version),
       pagePreloads(),
+      fontSubsets(),
       fontLicences(licences),
       mode === 'demo' && staticDemo(),
     ],
@@ -51,6 +53,7 @@ export default defineConfig(({ mode }) => {
               // WebKit evaluates a worker's entry once more for whatever imports it, so all but the entry itself is a file of its own.
               {
                 name: (id, modules) => (modules.getModuleInfo(id)?.isEntry ? null : 'engine'),
+                debugName: 'engine',
                 tags: ['$initial'],
                 priority: 2,
               },

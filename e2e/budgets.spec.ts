@@ -14,7 +14,7 @@ for (const [what, address, gzip, most] of [
   ['an agenda', '/splits', 203, 178],
   ['a week', '/conference-calls', 203, 178],
 ] as const) {
-  test(`the first load of ${what} in live mode is at most ${gzip} kB of scripts, ${most} in brotli, and 20 kB of styles`, async ({
+  test(`the first load of ${what} in live mode is at most ${gzip} kB of scripts, ${most} in brotli, 20 kB of styles and 61 kB of fonts`, async ({
     page,
     context,
   }) => {
@@ -35,6 +35,9 @@ for (const [what, address, gzip, most] of [
     expect(scripts).toBeLessThanOrEqual(gzip)
     expect(brotli).toBeLessThanOrEqual(most)
     expect(styles).toBeLessThanOrEqual(20)
+    const fonts = await weights.fonts()
+    expect(fonts).toBeGreaterThan(20)
+    expect(fonts).toBeLessThanOrEqual(61)
   })
 }
 

@@ -15,13 +15,16 @@ const packers: Readonly<Record<Packing, (bytes: Uint8Array) => Uint8Array>> = {
 }
 
 /** Kilobytes of 1,000 bytes. */
-const packed = (bytes: Uint8Array, packing: Packing): number => packers[packing](bytes).length / 1000
+const kilobytes = (bytes: Uint8Array): number => bytes.length / 1000
+const packed = (bytes: Uint8Array, packing: Packing): number => kilobytes(packers[packing](bytes))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 export interface Weights {
   /** Kilobytes of the scripts, or of the style sheets, that came so far. */
   readonly scripts: (packing?: Packing) => Promise<number>
   readonly styles: (packing?: Packing) => Promise<number>
+  /** Kilobytes of the fonts, which are packed already. */
+  readonly fonts: () => Promise<number>
   /** Forgets what came so far. */
   readonly restart: () => void
 }
@@ -31,13 +34,14 @@ export function weigh(context: BrowserContext): Weights {
   context.on('response', (response) => {
     if (response.ok()) files.set(new URL(response.url()).pathname, response)
   })
-  const weightOf = async (extension: string, packing: Packing = 'gzip'): Promise<number> => {
-    const wanted = [...files].filter(([path]) => path.endsWith(extension)).map(([, response]) => response.body())
-    return sum((await Promise.all(wanted)).map((bytes) => packed(bytes, packing)))
-  }
+  const bodiesOf = (extension: string): Promise<readonly Uint8Array[]> =>
+    Promise.all([...files].filter(([path]) => path.endsWith(extension)).map(([, response]) => response.body()))
+  const weightOf = async (extension: string, packing: Packing = 'gzip'): Promise<number> =>
+    sum((await bodiesOf(extension)).map((bytes) => packed(bytes, packing)))
   return {
     scripts: (packing) => weightOf('.js', packing),
     styles: (packing) => weightOf('.css', packing),
+    fonts: async () => sum((await bodiesOf('.woff2')).map(kilobytes)),
     restart: () => {
       files = new Map()
     },
