@@ -1,9 +1,10 @@
 /** Selected cells as text for the clipboard: as a spreadsheet takes them, as a table of a document, or as data. */
-import { yieldToMain } from '../../lib/yieldToMain.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { valueIn, type ShownColumn } from './shown.ts'
+import { copyText } from './clipboard.ts'
 import { exported, isFormula, plainText } from './csv.ts'
 import { markdownCell } from './markdown.ts'
+import { writeInSlices } from './writeInSlices.ts'
 
 export const COPY_FORMATS = ['TSV', 'TSV with headings', 'Markdown', 'JSON'] as const
 export type CopyFormat = (typeof COPY_FORMATS)[number]
@@ -14,9 +15,6 @@ interface Cells {
   readonly rows: Uint32Array
   readonly columns: readonly ShownColumn[]
 }
-
-/** A slice ends after this many milliseconds: two thirds of a frame. */
-const SLICE = 10
 
 /** Quoted where a tab, a line break or a quotation mark would end the cell; what looks like a formula is marked as text. */
 function tabbedCell({ field }: ShownColumn, value: unknown): string {
@@ -59,20 +57,12 @@ const writers: Record<CopyFormat, Writer> = {
   },
 }
 
-/** Written in slices: a hundred thousand rows must not stop the page. Decimals keep the text they came as. */
-export async function cellsAsText(format: CopyFormat, { store, rows, columns }: Cells): Promise<string> {
+/** Decimals keep the text they came as. Throws as `copyText` does. */
+export function copyCells(format: CopyFormat, { store, rows, columns }: Cells): Promise<void> {
   const { begin, row: write, end } = writers[format]
-  // Joined slice by slice: a million lines joined at the end would stop the page.
-  let [text, lines] = [begin(columns), [] as string[]]
-  let until = performance.now() + SLICE
-  for (const [place, row] of rows.entries()) {
-    const values = columns.map((column) => valueIn(store, column, row, place))
-    lines.push(write(columns, values, place))
-    if (performance.now() < until) continue
-    text += lines.join('')
-    lines = []
-    await yieldToMain()
-    until = performance.now() + SLICE
+  const row = (number: number, place: number): string => {
+    const values = columns.map((column) => valueIn(store, column, number, place))
+    return write(columns, values, place)
   }
-  return text + lines.join('') + end
+  return copyText(() => writeInSlices({ begin: begin(columns), rows, row, end, type: 'text/plain' }))
 }

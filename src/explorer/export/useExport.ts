@@ -1,6 +1,7 @@
 /** Writes what is asked for, to a file or to the clipboard, with progress and a way to stop. */
 import { useState } from 'react'
 import { download } from '../../lib/download.ts'
+import { copyText } from './clipboard.ts'
 import { writeParquet } from './files/parquet.ts'
 import { writeXlsx } from './files/xlsx.ts'
 import { textFormats, type Content } from './formats.ts'
@@ -66,11 +67,7 @@ export function useExport(content: Content, isWhole: boolean) {
     }, 'Not saved')
   const copy = ({ name, write }: FileFormat): Promise<void> =>
     run(async (tell, signal) => {
-      // Of a page that came over plain HTTP, browsers have no clipboard.
-      if (!('clipboard' in navigator)) throw new Error('the browser does not allow it here; download instead')
-      const text = write(content, tell, signal).then((blob) => new Blob([blob], { type: 'text/plain' }))
-      // Handed over at once: after the text is written, a browser may no longer take it for the user's own wish.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+      await copyText(() => write(content, tell, signal))
       return `Copied ${counted(content.order.length, 'row')} as ${name}`
     }, 'Not copied')
   return { progress, outcome, save, copy }

@@ -1,38 +1,18 @@
-/** Writes a file in slices, so that a hundred thousand rows never stop the page, and tells how far it is. */
-import { yieldToMain } from '../../lib/yieldToMain.ts'
+/** Files of text: what is in one, and its name. */
 import type { Content, TextFormat } from './formats.ts'
-
-/** A slice ends after this many milliseconds: two thirds of a frame. */
-const SLICE = 10
-/** Of a file that are handed to the browser together. */
-const LINES = 10_000
+import { writeInSlices } from './writeInSlices.ts'
 
 /** Throws the signal's reason when cancelled. `onProgress` gets the rows written so far. */
-export async function writeText(
-  format: TextFormat,
+export const writeText = (
+  { begin, row, end, type }: TextFormat,
   content: Content,
   onProgress: (rows: number) => void,
   signal: AbortSignal,
-): Promise<Blob> {
-  const written: Blob[] = []
-  let parts: string[] = [format.begin(content)]
-  let until = performance.now() + SLICE
-  for (const [place, row] of content.order.entries()) {
-    parts.push(format.row(content, row, place))
-    if (performance.now() < until) continue
-    // Handed over bit by bit: a million rows at once are a block of their own.
-    if (parts.length > LINES) {
-      written.push(new Blob(parts))
-      parts = []
-    }
-    onProgress(place + 1)
-    await yieldToMain()
-    signal.throwIfAborted()
-    until = performance.now() + SLICE
-  }
-  parts.push(format.end(content))
-  return new Blob([...written, ...parts], { type: format.type })
-}
+): Promise<Blob> =>
+  writeInSlices(
+    { begin: begin(content), rows: content.order, row: (number, place) => row(content, number, place), end: end(content), type },
+    { onProgress, signal },
+  )
 
 /** `splits 2026-11-20 1430 340-rows partial.csv`, without anything a file system minds. */
 export function fileNameOf({ origin, order }: Content, extension: string, isWhole: boolean): string {

@@ -47,11 +47,11 @@ export function useSelection(store: RowStore, order: Uint32Array, columns: reado
     const end = (outcome: string): void => setSpan((last) => (last && last.anchor === of.anchor ? { ...last, outcome } : last))
     setSpan(of)
     try {
-      const { cellsAsText } = await import('../../export/copyFormats.ts')
-      await navigator.clipboard.writeText(await cellsAsText(format, { store, ...cellsOf(of) }))
+      const { copyCells } = await import('../../export/copyFormats.ts')
+      await copyCells(format, { store, ...cellsOf(of) })
       end(`Copied as ${format}.`)
-    } catch {
-      end('Not copied: the browser refused. Export the selection instead.')
+    } catch (reason) {
+      end(`Not copied: ${reason instanceof Error ? reason.message : String(reason)}.`)
     }
   }
   return {
