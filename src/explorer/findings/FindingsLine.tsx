@@ -14,7 +14,7 @@ interface Props {
 export function FindingsLine({ endpoint, answer, onRequest }: Props) {
   const findings = useFindings(endpoint, answer)
   if (findings.length === 0) return null
-  const isPart = answer.load && (answer.rows?.store.size ?? 0) > MOST_CHECKED
+  const isPart = answer.rows?.isOfPages && answer.rows.store.size > MOST_CHECKED
   return (
     <Notice tone={findings.some(({ severity }) => severity === 'warning') ? 'warning' : 'information'} role="status">
       <span>

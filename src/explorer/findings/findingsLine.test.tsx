@@ -41,6 +41,22 @@ it('holds the rows of many pages against what each was asked, and not against th
   expect((await line()).textContent).not.toContain('at most')
 })
 
+it('holds the rows of many pages against no limit where they stay because the next answer fails', async () => {
+  const fetch = ({ url }: Request): Promise<Response> => {
+    const search = new URL(url).searchParams
+    if (search.get('parameters[importance]') === '5') return Promise.resolve(new Response('down', { status: 400 }))
+    const page = Number(search.get('page') ?? 0)
+    const splits = page < 2 ? [0, 1].map((at) => ({ id: `s${page}${at}`, ticker: `T${page}${at}` })) : []
+    return Promise.resolve(Response.json({ splits }))
+  }
+  const { router } = renderPage('/splits?tickers=ACME&limit=2&v.load=1..', { fetch })
+  await line()
+  await act(() => router.navigate('/splits?tickers=ACME&limit=2&importance=5'))
+  await screen.findByText(/^Still on screen: 4 rows/)
+  expect((await line()).textContent).toContain('4 other tickers came in all 4 rows')
+  expect((await line()).textContent).not.toContain('at most')
+})
+
 it('goes with the rows that it is about', async () => {
   const fetch = ({ url }: Request): Promise<Response> =>
     Promise.resolve(

@@ -13,22 +13,21 @@ import type { Answer } from '../query/useAnswer.ts'
 export const MOST_CHECKED = 10_000
 
 /** An answer with the rows on screen, and whether there are more to come. */
-export type HeldAnswer = Pick<Answer<AnyEndpoint>, 'rows' | 'load' | 'isBusy'>
+export type HeldAnswer = Pick<Answer<AnyEndpoint>, 'rows' | 'isBusy'>
 
 const NONE: readonly Finding[] = []
 
 /** Of the rows of several answers each had its limit, and they are looked at once all of them are there. None until they are read. */
-export function useFindings(endpoint: AnyEndpoint, { rows, load, isBusy }: HeldAnswer): readonly Finding[] {
+export function useFindings(endpoint: AnyEndpoint, { rows, isBusy }: HeldAnswer): readonly Finding[] {
   const { today } = useConnection()
   const [found, setFound] = useState<{ readonly of: Reply; readonly findings: readonly Finding[] }>()
-  const isMany = load !== undefined
-  const isReady = !isMany || !isBusy
+  const isReady = !rows?.isOfPages || !isBusy
   useEffect(() => {
     if (!rows || !isReady) return undefined
     let isOver = false
-    const { reply, store, values } = rows
+    const { reply, store, values, isOfPages } = rows
     const asked = withDaysInForce(endpoint, values, today)
-    const steps = isMany
+    const steps = isOfPages
       ? findingSteps(
           endpoint,
           { ...asked, limit: undefined },
@@ -41,6 +40,6 @@ export function useFindings(endpoint: AnyEndpoint, { rows, load, isBusy }: HeldA
     return () => {
       isOver = true
     }
-  }, [endpoint, rows, today, isMany, isReady])
+  }, [endpoint, rows, today, isReady])
   return found && found.of === rows?.reply ? found.findings : NONE
 }

@@ -17,6 +17,8 @@ export interface GoodRows<E extends AnyEndpoint> {
   readonly store: RowStore
   readonly sentence: string
   readonly values: ValuesOf<E>
+  /** Whether several answers have them; to read `reply.records` then puts all of them together. */
+  readonly isOfPages: boolean
 }
 
 export type Answer<E extends AnyEndpoint> = ReturnType<typeof useAnswer<E>>
@@ -40,7 +42,8 @@ export function useAnswer<E extends AnyEndpoint>(endpoint: E, address: PageAddre
   const failure = load ? loading?.state.failure?.reason : query.error
 
   if (current && current !== lastGood?.reply) {
-    setLastGood({ reply: current, store: loading?.loader.store ?? createRowStore(endpoint, current.records), sentence, values })
+    const store = loading?.loader.store ?? createRowStore(endpoint, current.records)
+    setLastGood({ reply: current, store, sentence, values, isOfPages: load !== undefined })
   }
   return {
     query,

@@ -1,7 +1,7 @@
 /** The rows of a page as they are shown: selected and ordered in the store by what the table is filtered and sorted by, and how many of all there are. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { PageAddress } from '../address/usePageAddress.ts'
-import { leftOutWords, positionOf } from '../query/paging/paging.ts'
+import { leftOutWords, positionOfRows } from '../query/paging/paging.ts'
 import type { Answer } from '../query/useAnswer.ts'
 import { MOST_VIEWED } from './many.ts'
 import { useOrder } from './useOrder.ts'
@@ -17,7 +17,7 @@ export function useShownRows(
   const selection = JSON.stringify([localFilters.map(({ path, text }) => [path, text]), sort])
   const order = useOrder(endpoint, rows?.store, rows?.reply, selection, localFilters, sort)
   const size = rows?.store.size ?? 0
-  const position = rows && !load ? positionOf(endpoint, rows.values, rows.reply, rows.store.repeated) : undefined
+  const position = rows && !load ? positionOfRows(endpoint, rows) : undefined
   const unreadable = loading ? loading.state.unreadable : (rows?.reply.unreadable ?? 0)
   const remarks = [
     ...(size > MOST_VIEWED ? ['so many rows stand as they were sent, without figures over them and computed columns'] : []),

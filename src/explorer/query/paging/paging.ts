@@ -26,8 +26,13 @@ export function leftOutWords(repeated: number, unreadable: number): readonly str
   ]
 }
 
+/** What an answer says of how many there are. */
+interface Counted extends Pick<Reply, 'unreadable' | 'hits'> {
+  readonly records: { readonly length: number }
+}
+
 /** Whether the page at this place, counted from 0, is the last: by the total where there is one, else by its length. */
-export function isLastPage({ records, unreadable = 0, hits }: Reply, index: number, limit: number): boolean {
+export function isLastPage({ records, unreadable = 0, hits }: Counted, index: number, limit: number): boolean {
   const rows = records.length + unreadable
   if (hits !== undefined) return index * limit + rows >= hits
   return rows === 0 || (rows < limit && !(index === 0 && ROUND_CAPS.has(rows)))
@@ -37,7 +42,7 @@ export function isLastPage({ records, unreadable = 0, hits }: Reply, index: numb
 export function positionOf(
   endpoint: AnyEndpoint,
   values: Readonly<Record<string, unknown>>,
-  reply: Reply,
+  reply: Counted,
   repeated = 0,
 ): Position {
   const { unreadable = 0 } = reply
@@ -69,4 +74,17 @@ export function positionOf(
   const line = parts.join(' · ')
   const most: number = param.range.most ?? Number.MAX_SAFE_INTEGER
   return { isPaged: true, page, first, line, hasPrevious: page > first, mayFollow: !isEnd && rows > 0 && page < most }
+}
+
+/** Rows on screen (`GoodRows`). */
+interface HeldRows {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly reply: Pick<Reply, 'hits' | 'unreadable'>
+  readonly store: { readonly size: number; readonly repeated: number }
+}
+
+/** The same of rows in their columns, whose records are not put together for it. */
+export function positionOfRows(endpoint: AnyEndpoint, { values, reply, store }: HeldRows): Position {
+  const { hits, unreadable = 0 } = reply
+  return positionOf(endpoint, values, { records: { length: store.size + store.repeated }, hits, unreadable }, store.repeated)
 }
