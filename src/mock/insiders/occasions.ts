@@ -1,5 +1,5 @@
 /** When something happens to an insider's shares: on the company's fixed days, and otherwise now and then. */
-import type { PriceDay } from '../world/facts.ts'
+import type { PriceHistory } from '../prices/priceHistory.ts'
 import type { Random } from '../world/random.ts'
 import { directorGrant, officerGrant, vesting } from './awards.ts'
 import type { Account } from './ledger.ts'
@@ -49,15 +49,15 @@ const SOMETIMES: Readonly<Record<Account['kind'], readonly (readonly [weight: nu
 const MEAN_GAP: Readonly<Record<Account['kind'], number>> = { officer: 150, director: 260, fund: 60 }
 
 /** What is due on which of a company's trading days, by number; the first of them is never one. */
-export function dueDays(kind: Account['kind'], prices: readonly PriceDay[]): ReadonlyMap<number, InsiderEvent> {
-  const due = new Map<number, InsiderEvent>()
-  for (let at = 1; at < prices.length; at++) {
-    const [previous, day] = [prices[at - 1]!.day, prices[at]!.day]
-    for (const [monthDay, event] of YEARLY[kind]) {
-      const date = `${day.slice(0, 5)}${monthDay}`
-      if (previous < date && day >= date) due.set(at, event)
+export function dueDays(kind: Account['kind'], prices: PriceHistory): readonly (InsiderEvent | undefined)[] {
+  const due = Array.from({ length: prices.length }, (): InsiderEvent | undefined => undefined)
+  if (prices.length === 0) return due
+  const [first, last] = [prices.dayAt(0), prices.dayAt(prices.length - 1)].map((day) => Number(day.slice(0, 4)))
+  for (const [monthDay, event] of YEARLY[kind])
+    for (let year = first!; year <= last!; year += 1) {
+      const at = prices.indexFrom(`${year}-${monthDay}`)
+      if (at > 0 && at < prices.length) due[at] = event
     }
-  }
   return due
 }
 

@@ -17,7 +17,9 @@ function movesByDay(world: World): ReadonlyMap<IsoDay, readonly Mover[]> {
     if (issuerOf(company) !== company) continue
     const factors = new Map(splitsOf.get(company)?.map(({ ex, factor }) => [ex, factor]))
     let before: number | undefined
-    for (const { day, close } of world.pricesOf(company)) {
+    const history = world.historyOf(company)
+    for (let at = 0; at < history.length; at += 1) {
+      const [day, close] = [history.dayAt(at), history.closeAt(at)]
       if (before !== undefined) {
         const factor = factors.get(day) ?? 1
         const mover = { company, change: 100 * ((close * factor) / before - 1), close }
