@@ -50,7 +50,7 @@ const MEAN_GAP: Readonly<Record<Account['kind'], number>> = { officer: 150, dire
 
 /** What is due on which of a company's trading days, by number; the first of them is never one. */
 export function dueDays(kind: Account['kind'], prices: PriceHistory): readonly (InsiderEvent | undefined)[] {
-  const due = Array.from({ length: prices.length }, (): InsiderEvent | undefined => undefined)
+  const due = Array.from<InsiderEvent | undefined>({ length: prices.length })
   if (prices.length === 0) return due
   const [first, last] = [prices.dayAt(0), prices.dayAt(prices.length - 1)].map((day) => Number(day.slice(0, 4)))
   for (const [monthDay, event] of YEARLY[kind])
