@@ -8,8 +8,8 @@ import type { Insider } from './accounts.ts'
 import { misstated } from './amendment.ts'
 import type { FormType } from './filing.ts'
 import { type Account, applySplit, decimalOf, totalOf } from './ledger.ts'
-import { discretionary, dueDays } from './occasions.ts'
-import type { InsiderEvent, Report } from './report.ts'
+import { discretionary, type Due, dueDays } from './occasions.ts'
+import type { Report } from './report.ts'
 
 /** A filing that has no number yet. */
 export interface Draft {
@@ -78,7 +78,7 @@ export interface Course {
   readonly prices: PriceHistory
   /** Of the splits; 1 on all other days. */
   readonly factors: Float64Array
-  readonly due: Readonly<Record<Account['kind'], readonly (InsiderEvent | undefined)[]>>
+  readonly due: Readonly<Record<Account['kind'], Due>>
 }
 
 export function courseOf(prices: PriceHistory, splits: readonly Split[]): Course {
@@ -97,7 +97,7 @@ export function courseOf(prices: PriceHistory, splits: readonly Split[]): Course
 /** Everything filed by one insider, in the order in which it happened. */
 export function draftsOf(insider: Insider, { prices, factors, due }: Course): Draft[] {
   const { account, random, since, isNew } = insider
-  const dueHere = due[account.kind]
+  const { events, days } = due[account.kind]
   const drafts: Draft[] = []
   const file = (report: Report | undefined, at: number, before: number): void => {
     if (report) drafts.push(...draftsOfEvent(insider, report, prices, at, before))
@@ -110,7 +110,7 @@ export function draftsOf(insider: Insider, { prices, factors, due }: Course): Dr
       continue
     }
     const factor = factors[at]!
-    const scheduled = dueHere[at]
+    const scheduled = days[at] === 0 ? undefined : events[days[at]! - 1]
     // Nearly all days: nothing is due, and what comes of itself not yet.
     if (factor === 1 && !scheduled && (at < wanted || at - busy < 2)) continue
     if (factor !== 1) applySplit(account, factor)

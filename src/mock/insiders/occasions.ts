@@ -48,17 +48,24 @@ const SOMETIMES: Readonly<Record<Account['kind'], readonly (readonly [weight: nu
 /** Mean of the trading days between two such events. */
 const MEAN_GAP: Readonly<Record<Account['kind'], number>> = { officer: 150, director: 260, fund: 60 }
 
-/** What is due on which of a company's trading days, by number; the first of them is never one. */
-export function dueDays(kind: Account['kind'], prices: PriceHistory): readonly (InsiderEvent | undefined)[] {
-  const due = Array.from<InsiderEvent | undefined>({ length: prices.length })
-  if (prices.length === 0) return due
+/** What is due on a company's trading days, and on which by number. */
+export interface Due {
+  readonly events: readonly InsiderEvent[]
+  /** For each day 0, or the place of its event and 1; the first is never one. */
+  readonly days: Uint8Array
+}
+
+export function dueDays(kind: Account['kind'], prices: PriceHistory): Due {
+  const days = new Uint8Array(prices.length)
+  const events = YEARLY[kind].map(([, event]) => event)
+  if (prices.length === 0) return { events, days }
   const [first, last] = [prices.dayAt(0), prices.dayAt(prices.length - 1)].map((day) => Number(day.slice(0, 4)))
-  for (const [monthDay, event] of YEARLY[kind])
+  for (const [place, [monthDay]] of YEARLY[kind].entries())
     for (let year = first!; year <= last!; year += 1) {
       const at = prices.indexFrom(`${year}-${monthDay}`)
-      if (at > 0 && at < prices.length) due[at] = event
+      if (at > 0 && at < prices.length) days[at] = place + 1
     }
-  return due
+  return { events, days }
 }
 
 export const discretionary = {
