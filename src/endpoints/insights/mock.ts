@@ -3,7 +3,8 @@ import { insightNoteOf } from '../../mock/prose/insightNote.ts'
 import { isNamedIn } from '../../mock/names.ts'
 import { mockSource } from '../../mock/source.ts'
 import { isAmong } from '../../mock/tickers.ts'
-import type { Rating, World } from '../../mock/world/facts.ts'
+import { closeOn } from '../../mock/prices/prices.ts'
+import type { Rating } from '../../mock/world/facts.ts'
 import { randomOf } from '../../mock/world/random.ts'
 import { insights, type Insight } from './endpoint.ts'
 
@@ -14,10 +15,6 @@ const isFound = (rating: Rating, type: string | undefined, wanted: readonly stri
   if (type === 'firm') return isNamedIn(wanted, firm.name)
   if (type === 'analyst_name') return isNamedIn(wanted, `${first} ${last}`)
   return wanted.includes(type === 'firm_id' ? firm.id : id)
-}
-
-function closeOn(world: World, { company, day }: Rating): number | undefined {
-  return world.pricesOf(company).findLast((price) => price.day <= day)?.close
 }
 
 /** Any part of the security may be an empty string (wire-format, "Analyst insights"). */
@@ -61,7 +58,7 @@ export default mockSource(insights, {
     id: rating.id,
     action: rating.action,
     analyst_id: rating.analyst.id,
-    analyst_insights: insightNoteOf(rating.written ?? rating, closeOn(world, rating)),
+    analyst_insights: insightNoteOf(rating.written ?? rating, closeOn(world.historyOf(rating.company), rating.day)),
     date: rating.day,
     firm: rating.analyst.firm.name,
     firm_id: rating.analyst.firm.id,

@@ -1,6 +1,7 @@
 /** The daily rows of the mock service: each ratio follows from the day's price and the quarters reported before it. */
 import { addMonths, displayOfDay, type IsoDay } from '../../lib/dates/days.ts'
-import type { Company, PriceDay, Quarter, World } from '../../mock/world/facts.ts'
+import type { PriceDay } from '../../mock/prices/priceHistory.ts'
+import type { Company, Quarter, World } from '../../mock/world/facts.ts'
 import type { PriceRatio } from './endpoint.ts'
 
 /** Six significant digits, as the service sends; absent where there is nothing to divide by. */

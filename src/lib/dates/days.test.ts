@@ -48,6 +48,19 @@ describe('counting', () => {
     expect(daysBetween('2026-01-02', '2026-01-01')).toBe(-1)
   })
 
+  it('agrees with the calendar of the language on every day of four centuries, and beyond', () => {
+    const DAY_MS = 86_400_000
+    const textOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+    for (let number = -60_000; number < 100_000; number += 1) {
+      const day = textOf(number)
+      if (unixOfDay(day) !== number * 86_400 || addDays('1970-01-01', number) !== day) expect.fail(day)
+    }
+    for (const number of [-719_528, -719_162, 2_932_896, 2_932_897]) expect(addDays('1970-01-01', number)).toBe(textOf(number))
+    expect(addDays('2026-02-30', 0)).toBe('2026-03-02')
+    expect(() => addDays('soon', 1)).toThrow(RangeError)
+    expect(daysBetween('', '2026-01-01')).toBeNaN()
+  })
+
   it('is not put out by the days on which clocks change', () => {
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)

@@ -8,17 +8,52 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+const lengthOf = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0))
+
+const twoDigits = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
+const yearOf = (day: IsoDay): number => twoDigits(day, 0) * 100 + twoDigits(day, 2)
+const monthOf = (day: IsoDay): number => twoDigits(day, 5)
+const dateOf = (day: IsoDay): number => twoDigits(day, 8)
 
 /** Whether the text is a day that exists: 30 February is not one. By hand: it is asked of every row, and a `Date` takes ten times as long. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const [year, month, date] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
-  const length = month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0)
-  return date >= 1 && date <= length
+  const date = dateOf(text)
+  return date >= 1 && date <= lengthOf(yearOf(text), monthOf(text))
 }
 
-const numberOf = (day: IsoDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
-const dayOfNumber = (number: number): IsoDay => new Date(number * DAY_MS).toISOString().slice(0, 10)
+const two = (number: number): string => (number < 10 ? `0${number}` : String(number))
+const textOf = (year: number, month: number, date: number): IsoDay =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
+
+// Counting is by hand too; what is no day, or lies outside the years of four digits, is left to `Date`.
+
+/** From 1 March of the year 0, by which each leap day ends its year, to 1 January 1970. */
+const DAYS_BEFORE_1970 = 719_468
+/** Of four hundred years. */
+const DAYS_OF_ERA = 146_097
+const FIRST_OF_10000 = 25 * DAYS_OF_ERA - 60
+
+/** Days since 1 January 1970. */
+function numberOf(day: IsoDay): number {
+  if (!isDay(day)) return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+  const month = (monthOf(day) + 9) % 12
+  const year = yearOf(day) - (month > 9 ? 1 : 0)
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  return year * 365 + leapDays + Math.floor((month * 153 + 2) / 5) + dateOf(day) - 1 - DAYS_BEFORE_1970
+}
+
+function dayOfNumber(number: number): IsoDay {
+  const count = number + DAYS_BEFORE_1970
+  if (!(count >= 0 && count < FIRST_OF_10000)) return new Date(number * DAY_MS).toISOString().slice(0, 10)
+  const era = Math.floor(count / DAYS_OF_ERA)
+  const inEra = count - era * DAYS_OF_ERA
+  const year = Math.floor((inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365)
+  const inYear = inEra - (year * 365 + Math.floor(year / 4) - Math.floor(year / 100))
+  const month = Math.floor((inYear * 5 + 2) / 153)
+  const date = inYear - Math.floor((month * 153 + 2) / 5) + 1
+  return month > 9 ? textOf(era * 400 + year + 1, month - 9, date) : textOf(era * 400 + year, month + 3, date)
+}
 
 /** The day `count` days later, or earlier when negative. */
 export const addDays = (day: IsoDay, count: number): IsoDay => dayOfNumber(numberOf(day) + count)
@@ -28,9 +63,15 @@ export const daysBetween = (from: IsoDay, to: IsoDay): number => numberOf(to) - 
 
 /** The same day of the month `count` months later, or the last day of that month when it is shorter. */
 export function addMonths(day: IsoDay, count: number): IsoDay {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
+  const months = yearOf(day) * 12 + monthOf(day) - 1 + count
+  const year = Math.floor(months / 12)
+  if (isDay(day) && yearOf(day) >= 100 && year >= 100 && year < 10_000) {
+    const month = months - year * 12 + 1
+    return textOf(year, month, Math.min(dateOf(day), lengthOf(year, month)))
+  }
+  const [named = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(named, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(named, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
 /** Day of the week, 0 for Monday to 6 for Sunday. */

@@ -1,6 +1,7 @@
 /** Who reports for a company, and what each holds when the market begins: its officers and directors, and funds that own a tenth. */
 import { addMonths, type IsoDay } from '../../lib/dates/days.ts'
-import type { Company, Officer, PriceDay } from '../world/facts.ts'
+import type { PriceDay, PriceHistory } from '../prices/priceHistory.ts'
+import type { Company, Officer } from '../world/facts.ts'
 import { randomOf, type Random } from '../world/random.ts'
 import { WHOLE, type Account, type OptionGrant } from './ledger.ts'
 import { shareOf, worth } from './report.ts'
@@ -90,18 +91,16 @@ export interface Insider {
 }
 
 /** Everybody who reports, opened on the first of the company's trading days; `marketDay` is the first of all companies. */
-export function insidersOf(company: Company, prices: readonly PriceDay[], marketDay: IsoDay): Insider[] {
-  const first = prices[0]
-  if (!first) return []
-  const foreign = company.isAdr ? prices.findIndex(({ day }) => day >= FOREIGN_SINCE) : 0
-  if (foreign < 0) return []
-  const isListedLater = first.day > marketDay
+export function insidersOf(company: Company, prices: PriceHistory, marketDay: IsoDay): Insider[] {
+  const foreign = company.isAdr ? prices.indexFrom(FOREIGN_SINCE) : 0
+  if (foreign >= prices.length) return []
+  const isListedLater = prices.dayAt(0) > marketDay
   return [...company.officers, ...fundsOf(company)].map((owner, place) => {
     const random = randomOf('insider', company.ticker, owner.cik)
     // Chief executive and chief financial officer have always been there; of the others some join later.
     const joins = random.chance(0.15) ? random.integer(40, 900) : 0
     const since = place < 2 || company.isAdr || !(owner.isOfficer || owner.isDirector) ? foreign : Math.max(foreign, joins)
-    const account = opened(company, owner, prices[since] ?? first)
+    const account = opened(company, owner, prices.on(since < prices.length ? since : 0))
     return { account, random, since, isNew: since > 0 || isListedLater }
   })
 }

@@ -14,7 +14,7 @@ export function misstated(report: Report, { random, prices, at }: Moment): Misst
   const traded = report.lines.findIndex(({ code }) => openMarketCodes.has(code))
   if (traded >= 0 && random.chance(0.6)) {
     const line = report.lines[traded]!
-    const day = prices[at]!.day === line.day ? prices[at]! : prices[at - 1]!
+    const day = prices.on(prices.dayAt(at) === line.day ? at : at - 1)
     const { price } = tradedPrice(random, day, 'sold')
     return {
       original: { ...report, lines: report.lines.with(traded, { ...line, price }) },

@@ -1,14 +1,15 @@
 /** The filings of one company's insiders: walks its trading days, and files what happens some days after it did. */
 import { type IsoDay, displayOfDay } from '../../lib/dates/days.ts'
-import type { Officer, PriceDay, Split } from '../world/facts.ts'
+import type { PriceHistory } from '../prices/priceHistory.ts'
+import type { Officer, Split } from '../world/facts.ts'
 import { unixOfNewYork } from '../world/newYork.ts'
 import type { Random } from '../world/random.ts'
 import type { Insider } from './accounts.ts'
 import { misstated } from './amendment.ts'
 import type { FormType } from './filing.ts'
 import { type Account, applySplit, decimalOf, totalOf } from './ledger.ts'
-import { discretionary, dueDays } from './occasions.ts'
-import type { InsiderEvent, Report } from './report.ts'
+import { discretionary, type Due, dueDays } from './occasions.ts'
+import type { Report } from './report.ts'
 
 /** A filing that has no number yet. */
 export interface Draft {
@@ -38,25 +39,23 @@ function timeOf(random: Random, isSameDay: boolean): string {
 }
 
 /** The number of the trading day a report is filed on; all chances are taken whether or not that day has come. */
-function filingDayOf(report: Report, random: Random, prices: readonly PriceDay[], at: number): number {
+function filingDayOf(report: Report, random: Random, prices: PriceHistory, at: number): number {
   const delay = random.chance(LATE) ? random.integer(3, 30) : random.pick([0, 1, 1, 2, 2, 2])
   const [registration, february] = [random.integer(0, 6), random.integer(1, 12)]
   if (report.form === '3') return at + registration
   if (report.form === '4') return at + delay
   // Form 5 is due 45 days after the year it reports on.
-  const due = `${Number(prices[at]!.day.slice(0, 4)) + 1}-02-${String(february).padStart(2, '0')}`
-  const index = prices.findIndex(({ day }) => day >= due)
-  return index < 0 ? prices.length : index
+  return prices.indexFrom(`${Number(prices.dayAt(at).slice(0, 4)) + 1}-02-${String(february).padStart(2, '0')}`)
 }
 
-function draftsOfEvent(insider: Insider, report: Report, prices: readonly PriceDay[], at: number, before: number): Draft[] {
+function draftsOfEvent(insider: Insider, report: Report, prices: PriceHistory, at: number, before: number): Draft[] {
   const { account, random } = insider
   const filed = filingDayOf(report, random, prices, at)
   const draft = (shown: Report, formType: FormType, index: number, amends: Draft | null): Draft[] => {
     const time = timeOf(random, index === at)
     const wait = random.integer(180, 2400)
-    const filedOn = prices[index]?.day
-    if (!filedOn) return []
+    if (index >= prices.length) return []
+    const filedOn = prices.dayAt(index)
     const filedAt = unixOfNewYork(filedOn, time)
     const remaining = decimalOf(totalOf(account))
     return [
@@ -76,16 +75,21 @@ function draftsOfEvent(insider: Insider, report: Report, prices: readonly PriceD
 
 /** A company's trading days and what is fixed on them, by number, for all its insiders. */
 export interface Course {
-  readonly prices: readonly PriceDay[]
-  readonly factors: ReadonlyMap<number, number>
-  readonly due: Readonly<Record<Account['kind'], ReadonlyMap<number, InsiderEvent>>>
+  readonly prices: PriceHistory
+  /** Of the splits; 1 on all other days. */
+  readonly factors: Float64Array
+  readonly due: Readonly<Record<Account['kind'], Due>>
 }
 
-export function courseOf(prices: readonly PriceDay[], splits: readonly Split[]): Course {
-  const moving = splits.filter(({ factor }) => factor !== 1)
+export function courseOf(prices: PriceHistory, splits: readonly Split[]): Course {
+  const factors = new Float64Array(prices.length).fill(1)
+  for (const { ex, factor } of splits) {
+    const at = prices.indexFrom(ex)
+    if (factor !== 1 && at < prices.length) factors[at] = factor
+  }
   return {
     prices,
-    factors: new Map(moving.map(({ ex, factor }) => [prices.findIndex(({ day }) => day >= ex), factor])),
+    factors,
     due: { officer: dueDays('officer', prices), director: dueDays('director', prices), fund: dueDays('fund', prices) },
   }
 }
@@ -93,6 +97,7 @@ export function courseOf(prices: readonly PriceDay[], splits: readonly Split[]):
 /** Everything filed by one insider, in the order in which it happened. */
 export function draftsOf(insider: Insider, { prices, factors, due }: Course): Draft[] {
   const { account, random, since, isNew } = insider
+  const { events, days } = due[account.kind]
   const drafts: Draft[] = []
   const file = (report: Report | undefined, at: number, before: number): void => {
     if (report) drafts.push(...draftsOfEvent(insider, report, prices, at, before))
@@ -104,10 +109,12 @@ export function draftsOf(insider: Insider, { prices, factors, due }: Course): Dr
       if (isNew) file({ form: '3', lines: [], notes: [], isPlan: false }, at, totalOf(account))
       continue
     }
-    const factor = factors.get(at)
-    if (factor) applySplit(account, factor)
-    const scheduled = due[account.kind].get(at)
-    if (factor || scheduled) busy = at
+    const factor = factors[at]!
+    const scheduled = days[at] === 0 ? undefined : events[days[at]! - 1]
+    // Nearly all days: nothing is due, and what comes of itself not yet.
+    if (factor === 1 && !scheduled && (at < wanted || at - busy < 2)) continue
+    if (factor !== 1) applySplit(account, factor)
+    if (factor !== 1 || scheduled) busy = at
     const before = totalOf(account)
     if (scheduled) file(scheduled(account, { random, prices, at }), at, before)
     if (at < wanted) continue

@@ -41,7 +41,7 @@ function filingOf(company: Company, draft: Draft, accessionNumber: string, amend
 
 /** One company's filings up to a moment (Unix seconds), in the order of filing, which their numbers follow. */
 function filingsOfCompany(world: World, company: Company, until: number): InsiderFiling[] {
-  const prices = world.pricesOf(company)
+  const prices = world.historyOf(company)
   const course = courseOf(
     prices,
     world.splits.filter((split) => split.company === company),

@@ -1,5 +1,5 @@
 /** When something happens to an insider's shares: on the company's fixed days, and otherwise now and then. */
-import type { PriceDay } from '../world/facts.ts'
+import type { PriceHistory } from '../prices/priceHistory.ts'
 import type { Random } from '../world/random.ts'
 import { directorGrant, officerGrant, vesting } from './awards.ts'
 import type { Account } from './ledger.ts'
@@ -48,17 +48,24 @@ const SOMETIMES: Readonly<Record<Account['kind'], readonly (readonly [weight: nu
 /** Mean of the trading days between two such events. */
 const MEAN_GAP: Readonly<Record<Account['kind'], number>> = { officer: 150, director: 260, fund: 60 }
 
-/** What is due on which of a company's trading days, by number; the first of them is never one. */
-export function dueDays(kind: Account['kind'], prices: readonly PriceDay[]): ReadonlyMap<number, InsiderEvent> {
-  const due = new Map<number, InsiderEvent>()
-  for (let at = 1; at < prices.length; at++) {
-    const [previous, day] = [prices[at - 1]!.day, prices[at]!.day]
-    for (const [monthDay, event] of YEARLY[kind]) {
-      const date = `${day.slice(0, 5)}${monthDay}`
-      if (previous < date && day >= date) due.set(at, event)
+/** What is due on a company's trading days, and on which by number. */
+export interface Due {
+  readonly events: readonly InsiderEvent[]
+  /** For each day 0, or the place of its event and 1; the first is never one. */
+  readonly days: Uint8Array
+}
+
+export function dueDays(kind: Account['kind'], prices: PriceHistory): Due {
+  const days = new Uint8Array(prices.length)
+  const events = YEARLY[kind].map(([, event]) => event)
+  if (prices.length === 0) return { events, days }
+  const [first, last] = [prices.dayAt(0), prices.dayAt(prices.length - 1)].map((day) => Number(day.slice(0, 4)))
+  for (const [place, [monthDay]] of YEARLY[kind].entries())
+    for (let year = first!; year <= last!; year += 1) {
+      const at = prices.indexFrom(`${year}-${monthDay}`)
+      if (at > 0 && at < prices.length) days[at] = place + 1
     }
-  }
-  return due
+  return { events, days }
 }
 
 export const discretionary = {

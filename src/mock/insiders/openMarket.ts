@@ -1,6 +1,6 @@
 /** Purchases and sales on the market, at prices inside the range of their day, and exercises of options to sell. */
 import { addDays, displayOfDay } from '../../lib/dates/days.ts'
-import type { PriceDay } from '../world/facts.ts'
+import type { PriceDay } from '../prices/priceHistory.ts'
 import type { Random } from '../world/random.ts'
 import { bookGrant, bookShares, WHOLE, type Account, type Line } from './ledger.ts'
 import { reportOf, shareOf, todayOf, worth, type InsiderEvent, type Moment } from './report.ts'
@@ -37,7 +37,7 @@ function trade(
   ownership: 'D' | 'I' = 'D',
 ): [Line[], string[]] {
   const { random, prices, at } = moment
-  const days = at > 0 && random.chance(0.2) ? [prices[at - 1]!, prices[at]!] : [prices[at]!]
+  const days = at > 0 && random.chance(0.2) ? [prices.on(at - 1), prices.on(at)] : [prices.on(at)]
   const parts = days.flatMap((day) => (random.chance(0.25) ? [day, day] : [day]))
   const notes: string[] = []
   let left = quantity
@@ -53,7 +53,7 @@ function trade(
 
 /** The note on a trading plan, which is adopted at least a cooling-off of 90 days before its first trade and kept for a year. */
 function planNote(account: Account, { random, prices, at }: Moment): string {
-  const { day } = prices[at]!
+  const day = prices.dayAt(at)
   if (!account.planAdopted || account.planAdopted < addDays(day, -400))
     account.planAdopted = addDays(day, -random.integer(95, 190))
   return (

@@ -1,5 +1,5 @@
 /** What one event leaves to be filed, and the day and chance it is made of. */
-import type { PriceDay } from '../world/facts.ts'
+import type { PriceDay, PriceHistory } from '../prices/priceHistory.ts'
 import type { Random } from '../world/random.ts'
 import { bookShares, WHOLE, type Account, type Booking, type Line } from './ledger.ts'
 
@@ -14,14 +14,14 @@ export interface Report {
 export interface Moment {
   readonly random: Random
   /** The company's trading days; only those up to `at` may be looked at. */
-  readonly prices: readonly PriceDay[]
+  readonly prices: PriceHistory
   readonly at: number
 }
 
 /** An event in an insider's life; `undefined` when it cannot happen to this account now. */
 export type InsiderEvent = (account: Account, moment: Moment) => Report | undefined
 
-export const todayOf = ({ prices, at }: Moment): PriceDay => prices[at]!
+export const todayOf = ({ prices, at }: Moment): PriceDay => prices.on(at)
 
 /** A share of a quantity, in thousandths of whole shares: round lots when it is large enough. */
 export function shareOf(quantity: number, share: number): number {

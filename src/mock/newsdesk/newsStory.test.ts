@@ -3,6 +3,7 @@ import { companies, companyOf } from '../companies/companies.ts'
 import type { Call, Rating, Split } from '../world/facts.ts'
 import { callFiguresOf, money } from '../prose/callFigures.ts'
 import type { ItemSubject, NewsEvent } from './newsEvent.ts'
+import { textOf } from './newsHtml.ts'
 import { storyOf } from './newsStory.ts'
 import { transcriptOf } from '../prose/transcript.ts'
 
@@ -95,8 +96,8 @@ test('what a reader must not let survive is rare and of every kind', () => {
 })
 
 test('the text of a body has its words and numbers and nothing of its markup', () => {
-  for (const { bodyText } of stories) expect(bodyText).not.toMatch(/<|&\w+;|document\.title|\n\n/)
-  const { bodyText } = storyOf({ kind: 'wrap', day: '2026-11-03', movers }, 1)
+  for (const { bodyHtml } of stories) expect(textOf(bodyHtml)).not.toMatch(/<|&\w+;|document\.title|\n\n/)
+  const bodyText = textOf(storyOf({ kind: 'wrap', day: '2026-11-03', movers }, 1).bodyHtml)
   expect(bodyText).toContain('Halcyon Optics\t-2.00%\t$20.00')
 })
 
@@ -121,18 +122,18 @@ test('channels and tags fit the event, with an internal marker now and then', ()
 
 test('a story on results states the revenue that the call states', () => {
   const revenue = money(callFiguresOf(call).revenue)
-  expect(storyOf({ kind: 'results', call, quarters: [] }, 1).bodyText).toContain(revenue)
+  expect(textOf(storyOf({ kind: 'results', call, quarters: [] }, 1).bodyHtml)).toContain(revenue)
   expect(transcriptOf(call, 'NON_LIVE')).toContain(revenue)
 })
 
 test('leaves out the days of a split that are not known', () => {
-  const { bodyText } = storyOf({ kind: 'split', split }, 1)
+  const bodyText = textOf(storyOf({ kind: 'split', split }, 1).bodyHtml)
   expect(bodyText).toContain('Ex-date\t20 Oct 2026')
   expect(bodyText).not.toMatch(/Record date|Distribution/)
 })
 
 test('an insider trade is told with shares, price and their product', () => {
-  const { bodyText } = storyOf({ ...insider, shares: 12_000, price: 12.3 }, 1)
+  const bodyText = textOf(storyOf({ ...insider, shares: 12_000, price: 12.3 }, 1).bodyHtml)
   expect(bodyText).toMatch(/sold 12,000 shares on 3 Nov 2026 at an average of \$12\.30/)
   expect(bodyText).toContain('$147,600')
 })

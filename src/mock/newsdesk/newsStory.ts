@@ -3,7 +3,7 @@ import { personOf } from '../companies/people.ts'
 import { type Random, randomOf } from '../world/random.ts'
 import { itemDraft, previewDraft, resultsDraft } from './companyStories.ts'
 import type { Draft, NewsEvent } from './newsEvent.ts'
-import { htmlOf, textOf, titleOf } from './newsHtml.ts'
+import { htmlOf, titleOf } from './newsHtml.ts'
 import { insiderDraft, ratingDraft, splitDraft } from './shareStories.ts'
 import { wrapDraft } from './marketWrap.ts'
 
@@ -13,8 +13,6 @@ export interface Story {
   /** May be `''`. */
   readonly teaser: string
   readonly bodyHtml: string
-  /** The body for `format=text` (§4.8). */
-  readonly bodyText: string
   readonly author: string
   /** May hold a name twice, as the real wire does. */
   readonly channels: readonly string[]
@@ -55,7 +53,6 @@ export function storyOf(event: NewsEvent, seed: string | number): Story {
     title: titleOf(title, random),
     teaser: random.chance(0.1) ? '' : teaser,
     bodyHtml,
-    bodyText: textOf(bodyHtml),
     author: random.chance(0.5) ? random.pick(DESKS) : random.pick(WRITERS),
     channels: random.chance(0.05) ? [...channels, channels[0]!] : channels,
     tags: random.chance(0.3) ? [...tags, `TSI-${random.integer(1000, 9999)}`] : tags,

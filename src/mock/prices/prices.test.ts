@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceDay } from '../world/facts.ts'
+import type { PriceDay } from './priceHistory.ts'
 import { DEMO_TODAY } from '../world/today.ts'
 import { createWorld } from '../world/world.ts'
 

@@ -12,11 +12,24 @@ function fill(slots: Slots, name: string): string {
   return slots[name] === undefined ? capital(value) : value
 }
 
+/** The text with what stands between each pair of marks replaced. Looked for by hand: hundreds of thousands are filled in, and patterns take twice as long. */
+function between(text: string, open: string, close: string, replace: (inside: string) => string): string {
+  let written = ''
+  let from = 0
+  for (;;) {
+    const start = text.indexOf(open, from)
+    const end = start < 0 ? -1 : text.indexOf(close, start)
+    if (end < 0) return from === 0 ? text : written + text.slice(from)
+    written += text.slice(from, start) + replace(text.slice(start + 1, end))
+    from = end + 1
+  }
+}
+
 /** The template with every choice made and every slot filled. */
-export const expand = (template: string, slots: Slots, random: Random): string =>
-  template
-    .replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split('|')))
-    .replace(/\{(\w+)\}/g, (_, name: string) => fill(slots, name))
+export function expand(template: string, slots: Slots, random: Random): string {
+  const chosen = between(template, '[', ']', (options) => random.pick(options.split('|')))
+  return between(chosen, '{', '}', (name) => fill(slots, name))
+}
 
 /** A list in random order, dealt without repeating one until all were dealt. */
 export interface Deck<T> {

@@ -1,5 +1,6 @@
 /** The facts that all operations of the mock service share: who exists, what happened, on which day. Every `updated` is in Unix seconds. */
 import type { IsoDay } from '../../lib/dates/days.ts'
+import type { PriceDay, PriceHistory } from '../prices/priceHistory.ts'
 
 export interface Officer {
   /** Ten digits, zero-padded. */
@@ -46,23 +47,6 @@ export interface Company {
   }
   /** Chief executive first, then chief financial officer. */
   readonly officers: readonly Officer[]
-}
-
-/** One trading day of one company; prices in dollars with two decimals. */
-export interface PriceDay {
-  readonly day: IsoDay
-  readonly open: number
-  readonly high: number
-  readonly low: number
-  /** As traded that day. */
-  readonly close: number
-  /** Restated for every later split and dividend up to today; four decimals. */
-  readonly adjustedClose: number
-  readonly volume: number
-  /** Paid per share with this ex-day; 0 on most days. */
-  readonly dividend: number
-  /** As last reported, and split since; for a company with two classes, both together. */
-  readonly sharesOutstanding: number
 }
 
 /** An invented quarter; money in dollars. */
@@ -185,6 +169,8 @@ export interface World {
   companyOf(ticker: string): Company | undefined
   /** From the first day of the world to today, oldest first. */
   readonly tradingDays: readonly IsoDay[]
+  historyOf(company: Company): PriceHistory
+  /** The whole history, oldest first. */
   pricesOf(company: Company): readonly PriceDay[]
   quartersOf(company: Company): readonly Quarter[]
   /** Announced up to today, oldest first; their ex-day may lie ahead. */

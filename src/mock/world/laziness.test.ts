@@ -7,7 +7,10 @@ import { pricePathOf } from '../prices/pricePath.ts'
 
 // The real ones, counted.
 vi.mock(import('../ratings/coverage.ts'), async (real) => ({ coverageOf: vi.fn((await real()).coverageOf) }))
-vi.mock(import('../prices/prices.ts'), async (real) => ({ pricesFrom: vi.fn((await real()).pricesFrom) }))
+vi.mock(import('../prices/prices.ts'), async (real) => {
+  const prices = await real()
+  return { ...prices, pricesFrom: vi.fn(prices.pricesFrom) }
+})
 vi.mock(import('../prices/pricePath.ts'), async (real) => {
   const walk = await real()
   return { ...walk, pricePathOf: vi.fn(walk.pricePathOf) }

@@ -8,7 +8,7 @@ import { coverageOf } from '../ratings/coverage.ts'
 import type { Analyst, Company, Rating, World } from './facts.ts'
 import { analysts, firms } from '../ratings/firms.ts'
 import { once, oncePer } from './once.ts'
-import { pricesFrom } from '../prices/prices.ts'
+import { historyFrom, pricesFrom } from '../prices/prices.ts'
 import { reportsUntil } from './reports.ts'
 import { judgeOver } from '../ratings/trackRecords.ts'
 import { EVENING } from './today.ts'
@@ -34,6 +34,7 @@ export function createWorld({ today, now = unixOfDay(today) + EVENING }: { today
       books: booksFor(company),
     })
   })
+  const historyOf = oncePer((company: Company) => historyFrom(walk(company), company, calendar()))
   const ratings = once(() =>
     issuers
       .flatMap((company) => firms.flatMap((_, firm) => coverageOf(firm, company, walk(company), reportsOf(company), calendar())))
@@ -66,7 +67,8 @@ export function createWorld({ today, now = unixOfDay(today) + EVENING }: { today
     get calls() {
       return calls()
     },
-    pricesOf: oncePer((company: Company) => pricesFrom(walk(company), company, calendar())),
+    historyOf,
+    pricesOf: oncePer((company: Company) => pricesFrom(historyOf(company))),
     quartersOf: oncePer((company: Company) =>
       publicQuarters(company, booksFor(issuerOf(company)), calendar(), walk(company).factors),
     ),

@@ -48,8 +48,8 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   }
   const [few, many] = partition(stories, ({ latest }) => isAboutFew(records[latest]!))
   const [ofFew, ofMany] = partition([...kept], (place) => isAboutFew(records[place]!))
-  // Of one company's news its own come first, unless the user chose an order.
-  const isMixed = address.values.tickers !== undefined && few.length > 0 && many.length > 0
+  // Of one company's news its own come first, unless the user chose an order. The rows of the last answer stay as they stand until the next.
+  const isMixed = (answer.rows ?? address).values.tickers !== undefined && few.length > 0 && many.length > 0
   const areFewFirst = isMixed && address.view.sort === undefined
   const leading = areFewFirst ? rowsOf(few, { ...wishes, order: ofFew }) : rowsOf(stories, { ...wishes, order: kept })
   const rows = areFewFirst ? [...leading, ...rowsOf(many, { ...wishes, order: ofMany })] : leading

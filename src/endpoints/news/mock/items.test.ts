@@ -9,7 +9,13 @@ const items = itemsOf(world)
 describe('news items', () => {
   it('stay as they are when later days come', () => {
     const outline = (list: typeof items) =>
-      list.map(({ id, created, updated, seed, companies }) => [id, created, updated, seed, companies.map(({ ticker }) => ticker)])
+      list.map(({ id, created, updated, lead: { seed }, companies }) => [
+        id,
+        created,
+        updated,
+        seed,
+        companies.map(({ ticker }) => ticker),
+      ])
     const later = itemsOf(createWorld({ today: '2026-12-04' }))
     expect(later.length).toBeGreaterThan(items.length)
     expect(outline(later.slice(0, items.length))).toEqual(outline(items))
@@ -28,12 +34,12 @@ describe('news items', () => {
   })
 
   it('are about every kind of event', () => {
-    const kinds = new Set(items.map((item) => item.eventOf().kind))
+    const kinds = new Set(items.map((item) => item.lead.eventOf().kind))
     expect([...kinds].toSorted()).toEqual(['insider', 'item', 'preview', 'rating', 'results', 'split', 'wrap'])
   })
 
   it('take splits out of the day’s moves', () => {
-    const events = items.map((item) => item.eventOf())
+    const events = items.map((item) => item.lead.eventOf())
     const moves = events.flatMap((event) => (event.kind === 'wrap' ? event.movers.map(({ change }) => Math.abs(change)) : []))
     expect(moves.length).toBeGreaterThan(5000)
     expect(Math.max(...moves)).toBeLessThan(40)

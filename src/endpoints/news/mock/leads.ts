@@ -1,6 +1,7 @@
 /** What the mock service's newsdesk writes about: ratings, splits and calls of the invented market. */
 import { addDays, type IsoDay, unixOfDay } from '../../../lib/dates/days.ts'
 import type { NewsEvent } from '../../../mock/newsdesk/newsEvent.ts'
+import { closeOn } from '../../../mock/prices/prices.ts'
 import type { Company, World } from '../../../mock/world/facts.ts'
 import { type Random, randomOf } from '../../../mock/world/random.ts'
 
@@ -38,10 +39,7 @@ export const ratingLeads = (world: World): readonly Lead[] =>
       importance: isChange ? 'medium' : 'low',
       contentType: 'story',
       seed: rating.id,
-      eventOf: () => {
-        const close = world.pricesOf(rating.company).findLast(({ day }) => day <= rating.day)?.close
-        return { kind: 'rating', rating, close }
-      },
+      eventOf: () => ({ kind: 'rating', rating, close: closeOn(world.historyOf(rating.company), rating.day) }),
     }
   })
 

@@ -1,11 +1,11 @@
 /** Puts a news item of the mock service on the wire (§2.8), with the oddities that the wire was seen to have. */
 import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
-import { PICTURES } from '../../../mock/newsdesk/newsHtml.ts'
+import { PICTURES, textOf } from '../../../mock/newsdesk/newsHtml.ts'
 import type { Story } from '../../../mock/newsdesk/newsStory.ts'
 import type { Company } from '../../../mock/world/facts.ts'
 import { type Random, randomOf } from '../../../mock/world/random.ts'
 import type { news, NewsItem } from '../endpoint.ts'
-import type { Item } from './items.ts'
+import type { Item } from './item.ts'
 
 type Stock = NonNullable<NewsItem['stocks']>[number]
 type Picture = NonNullable<NewsItem['image']>[number]
@@ -54,7 +54,7 @@ function textsOf(story: Story, display: string, isPlain: boolean, random: Random
   const teaser = random.chance(0.1) ? random.pick(['', ' ']) : story.teaser
   if (display === 'headline') return { teaser: '', body: '' }
   // §2.8 fills the teaser with the whole item too, though §4.8 names only headline and body.
-  return { teaser, body: display === 'full' ? (isPlain ? story.bodyText : story.bodyHtml) : '' }
+  return { teaser, body: display === 'full' ? (isPlain ? textOf(story.bodyHtml) : story.bodyHtml) : '' }
 }
 
 /** `origin` is where the request went: the pictures are there too. */

@@ -1,4 +1,5 @@
 /** Looks for words and phrases in a story: in its title, then its tags, then its body (§4.8 `topics`). */
+import { textOf } from '../../../mock/newsdesk/newsHtml.ts'
 import type { Story } from '../../../mock/newsdesk/newsStory.ts'
 
 const NOWHERE = 3
@@ -12,17 +13,23 @@ const wordsOf = (text: string): string => {
   return ` ${words.trim()} `
 }
 
-/** Where one topic is: 0 title, 1 tags, 2 body. */
-function placeOf(story: Story, topic: string): number {
-  const wanted = wordsOf(topic)
-  const places = [[story.title], story.tags, [story.bodyText]]
-  const place = places.findIndex((texts) => texts.some((text) => wordsOf(text).includes(wanted)))
-  return place < 0 ? NOWHERE : place
-}
-
-/** The best place of any topic, or with `and` the worst of them all; `undefined` when the story does not match. */
-export function topicRank(story: Story, topics: readonly string[], group: 'or' | 'and'): number | undefined {
-  const places = topics.map((topic) => placeOf(story, topic))
-  const rank = group === 'and' ? Math.max(...places) : Math.min(...places)
-  return rank === NOWHERE ? undefined : rank
+/** Finds the best place of any of the topics, or with `and` the worst of them all; `undefined` where a story does not match. */
+export function topicSearch(topics: readonly string[], group: 'or' | 'and'): (story: Story) => number | undefined {
+  const phrases = topics.map((topic) => {
+    const phrase = wordsOf(topic)
+    return { phrase, words: phrase.split(' ') }
+  })
+  return ({ title, tags, bodyHtml }) => {
+    const body = bodyHtml.toLowerCase()
+    const places = phrases.map(({ phrase, words }) => {
+      const isIn = (text: string): boolean =>
+        words.every((word) => text.toLowerCase().includes(word)) && wordsOf(text).includes(phrase)
+      if (isIn(title)) return 0
+      if (tags.some(isIn)) return 1
+      // No word of a body is parted by markup: what is not in it as it is written is not in its text, and that is seen much sooner.
+      return words.every((word) => body.includes(word)) && wordsOf(textOf(bodyHtml)).includes(phrase) ? 2 : NOWHERE
+    })
+    const rank = group === 'and' ? Math.max(...places) : Math.min(...places)
+    return rank === NOWHERE ? undefined : rank
+  }
 }
