@@ -37,7 +37,15 @@ const fits = (expected: JsonType, found: JsonType): boolean =>
 
 /** What nearly every value is, told without a word of where it stands: of ten thousand rows a path for each would take longer than the check. */
 const isPlainlyRight = ({ json, kind }: Field, value: unknown): boolean =>
-  value === null || (typeof value === json && json !== 'object' && (kind !== 'unix' || !isMilliseconds(value as number)))
+  value === null ||
+  ((typeof value === json ? json !== 'object' : json === 'integer' && Number.isInteger(value)) &&
+    (kind !== 'unix' || !isMilliseconds(value as number)))
+
+/** The names of the object that was checked last, in its order, and what is declared under each. */
+interface LastNames {
+  readonly names: string[]
+  readonly fields: (Field | undefined)[]
+}
 
 /** What stands in place of what is declared: `an object instead of text`. `undefined` where the type is right, or nothing is given. */
 export function mismatchOf(field: Field, value: unknown): string | undefined {
@@ -57,6 +65,7 @@ export function mismatchOf(field: Field, value: unknown): string | undefined {
 /** `null` is never a departure: which fields are always present is not shown (§2). */
 export function schemaMismatchesOf(fields: Fields, records: readonly unknown[]): readonly SchemaMismatch[] {
   const found = new Map<string, { path: string; expected: string; found: string; rows: Set<number> }>()
+  const lastNames = new Map<Fields, LastNames>()
   const note = (row: number, path: string, expected: string, what: string): void => {
     const name = `${path} ${what}`
     const entry = found.get(name) ?? { path, expected, found: what, rows: new Set<number>() }
@@ -65,9 +74,19 @@ export function schemaMismatchesOf(fields: Fields, records: readonly unknown[]):
   }
 
   const checkObject = (row: number, shape: Fields, value: Record<string, unknown>, path: string): void => {
-    for (const key of Object.keys(value)) {
-      if (!Object.hasOwn(shape, key)) note(row, path + key, NOT_SPECIFIED, WORDS[jsonTypeOf(value[key])])
-      else if (!isPlainlyRight(shape[key]!, value[key])) checkValue(row, shape[key]!, value[key], path + key)
+    const last = lastNames.get(shape) ?? { names: [], fields: [] }
+    lastNames.set(shape, last)
+    let place = 0
+    for (const key in value) {
+      // Nearly every record has the names of the one before, in their order: to look each up took longer than all else.
+      if (last.names[place] !== key) {
+        last.names[place] = key
+        last.fields[place] = Object.hasOwn(shape, key) ? shape[key] : undefined
+      }
+      const field = last.fields[place]
+      place += 1
+      if (!field) note(row, path + key, NOT_SPECIFIED, WORDS[jsonTypeOf(value[key])])
+      else if (!isPlainlyRight(field, value[key])) checkValue(row, field, value[key], path + key)
     }
   }
 

@@ -11,6 +11,19 @@ function listAs(field: Field, items: readonly unknown[]): readonly unknown[] {
   return next.length === items.length && next.every((one, index) => one === items[index]) ? items : next
 }
 
+/** Told without looking further: nearly every value is. */
+const isOfType = ({ json }: Field, value: unknown): boolean =>
+  typeof value === json ? json !== 'object' : json === 'integer' && typeof value === 'number'
+
+const known = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
+
+/** Listed once: there may be ten thousand records of them. */
+function entriesOf(fields: Fields): readonly (readonly [string, Field])[] {
+  const entries = known.get(fields) ?? Object.entries(fields)
+  known.set(fields, entries)
+  return entries
+}
+
 /** A value where a text, a number or a flag is declared: what is an object or a list is told by its JSON. */
 const plainAs = (value: unknown): unknown => (isObject(value) || Array.isArray(value) ? JSON.stringify(value) : value)
 
@@ -42,10 +55,12 @@ function valueAs(field: Field, value: unknown): unknown {
  */
 export function coerceRecord<R extends Readonly<Record<string, unknown>>>(fields: Fields, record: R): R {
   let mended: [string, unknown][] | undefined
-  for (const [name, field] of Object.entries(fields)) {
-    if (!Object.hasOwn(record, name)) continue
-    const value = valueAs(field, record[name])
-    if (value !== record[name]) (mended ??= []).push([name, value])
+  for (const [name, field] of entriesOf(fields)) {
+    const given = record[name]
+    // What is absent or of its type stays. A name that every object inherits holds something else.
+    if (given === undefined || isOfType(field, given) || !Object.hasOwn(record, name)) continue
+    const value = valueAs(field, given)
+    if (value !== given) (mended ??= []).push([name, value])
   }
   // From entries: an own "__proto__" of an answer stays a plain key.
   return mended ? (Object.fromEntries([...Object.entries(record), ...mended]) as R) : record
