@@ -80,6 +80,8 @@ export interface Slots<E extends AnyEndpoint> {
   readonly areRowsOwn?: boolean
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
+  /** `Results` reads its records by the names of their fields and no more: of very many, no objects are made then. */
+  readonly readsRecords?: boolean
   /** What `Results` looks like, for the time before the first answer. */
   readonly shape?: Shape | undefined
   /** Those of the table that `Results` draws, where they are not those of the usual columns. */

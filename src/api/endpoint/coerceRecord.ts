@@ -7,7 +7,7 @@ function listAs(field: Field, items: readonly unknown[]): readonly unknown[] {
   const { fields, item } = field
   const next = fields
     ? items.filter(isObject).map((one) => coerceRecord(fields, one))
-    : items.map((one) => (item ? valueAs(item, one) : one)).filter((one) => one !== null && one !== undefined)
+    : items.map((one) => (item ? declaredValue(item, one) : one)).filter((one) => one !== null && one !== undefined)
   return next.length === items.length && next.every((one, index) => one === items[index]) ? items : next
 }
 
@@ -33,7 +33,8 @@ function numberAs({ kind }: Field, value: ExactNumber): number | string {
   return kind === 'identifier' || !Number.isFinite(number) ? String(value) : number
 }
 
-function valueAs(field: Field, value: unknown): unknown {
+/** As it is declared; `null` for what cannot be. */
+export function declaredValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return value
   switch (field.json) {
     case 'string':
@@ -59,7 +60,7 @@ export function coerceRecord<R extends Readonly<Record<string, unknown>>>(fields
     const given = record[name]
     // What is absent or of its type stays. A name that every object inherits holds something else.
     if (given === undefined || isOfType(field, given) || !Object.hasOwn(record, name)) continue
-    const value = valueAs(field, given)
+    const value = declaredValue(field, given)
     if (value !== given) (mended ??= []).push([name, value])
   }
   // From entries: an own "__proto__" of an answer stays a plain key.

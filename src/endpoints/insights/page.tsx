@@ -16,6 +16,7 @@ export default function InsightsPage() {
     <ExplorerPage
       endpoint={insights}
       Results={InsightResults}
+      readsRecords
       heads={heads}
       cells={cells}
       useComputed={useRatingColumns}

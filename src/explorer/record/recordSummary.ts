@@ -66,6 +66,7 @@ export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
 interface LoadedRows<E extends AnyEndpoint> {
   readonly size: number
   readonly records: () => readonly RecordOf<E>[]
+  readonly readers: () => readonly RecordOf<E>[]
 }
 
 /** What happened, in a line, by a record and those it was loaded with; `row` is its place among them. */

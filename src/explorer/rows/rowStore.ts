@@ -6,6 +6,7 @@ import type { Column } from './column.ts'
 import { heldRows } from './heldRows.ts'
 import { createIdentities } from './identities.ts'
 import { MOST_VIEWED } from './many.ts'
+import { readerOf } from './recordReaders.ts'
 import { spreadRows, type PlainRecord } from './rowColumns.ts'
 
 export interface RowStore {
@@ -20,6 +21,8 @@ export interface RowStore {
   declared(row: number): RecordOf<AnyEndpoint>
   /** All records so, put together once; the table never asks for them. */
   records(): readonly RecordOf<AnyEndpoint>[]
+  /** The same to be read by the names of their fields and no more (`recordReaders.ts`). */
+  readers(): readonly RecordOf<AnyEndpoint>[]
   /** One value by its dotted path, without putting the record together. */
   value(path: string, row: number): unknown
   /** `undefined` for a path that is no declared field. */
@@ -45,7 +48,9 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
   let size = 0
   let repeated = 0
   let whole: readonly RecordOf<AnyEndpoint>[] = []
+  let read: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => columns.at(row) as RecordOf<AnyEndpoint>
+  let Reader: ReturnType<typeof readerOf> | undefined
   /** Of a row on the screen several cells ask for the record in turn. */
   let latest: { readonly row: number; readonly record: RecordOf<AnyEndpoint> } | undefined
   const declared = (row: number): RecordOf<AnyEndpoint> => {
@@ -73,7 +78,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
         } else repeated += 1
       }
       // No view is made of so many: what was put together of those before would stay for nothing.
-      if (size > MOST_VIEWED) whole = []
+      if (size > MOST_VIEWED) whole = read = []
       return returned
     },
     record,
@@ -86,6 +91,13 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       // Only what came since: all of them for each page of a hundred would be put together fifty times over.
       else whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
       return whole
+    },
+    readers() {
+      if (answer) return store.records()
+      Reader ??= readerOf(endpoint.fields, columns)
+      const { length } = read
+      if (length < size) read = read.concat(Array.from({ length: size - length }, (_, row) => new Reader!(length + row)))
+      return read
     },
     value: columns.value,
     column: columns.column,
