@@ -66,3 +66,15 @@ export function coerceRecord<R extends Readonly<Record<string, unknown>>>(fields
   // From entries: an own "__proto__" of an answer stays a plain key.
   return mended ? (Object.fromEntries([...Object.entries(record), ...mended]) as R) : record
 }
+
+/** Records of answers that were looked through when they came, and the fields that every value of theirs is a plain one of. */
+const knownAsDeclared = new WeakMap<readonly unknown[], Fields>()
+
+/** Says of records that each is as declared, without lists and objects in it. */
+export const knowAsDeclared = (fields: Fields, records: readonly unknown[]): unknown => knownAsDeclared.set(records, fields)
+
+/** All of them with the types that are declared: the same list where that is known already. */
+export const coerceRecords = <R extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  records: readonly R[],
+): readonly R[] => (knownAsDeclared.get(records) === fields ? records : records.map((record) => coerceRecord(fields, record)))

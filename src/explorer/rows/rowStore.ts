@@ -1,5 +1,5 @@
 /** The loaded rows of one query, in columns: each value once, records put together again only when one is looked at. */
-import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
+import { coerceRecord, coerceRecords } from '../../api/endpoint/coerceRecord.ts'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { identityOf } from '../../api/endpoint/identityOf.ts'
 import type { Column } from './column.ts'
@@ -87,7 +87,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       const before = whole.length
       if (before === size) return whole
       // As they came, where each of them is a row; those that are as declared are not copied.
-      if (answer?.length === size) whole = answer.map((record) => coerceRecord(endpoint.fields, record))
+      if (answer?.length === size) whole = coerceRecords(endpoint.fields, answer)
       // Only what came since: all of them for each page of a hundred would be put together fifty times over.
       else whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
       return whole
