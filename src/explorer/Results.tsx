@@ -8,7 +8,7 @@ import { NothingAsked } from './notices/NothingAsked.tsx'
 import outcome from './notices/Outcome.module.css'
 import { StateNotices } from './notices/StateNotices.tsx'
 import { Skeleton } from './grid/Skeleton.tsx'
-import { MOST_VIEWED, readRecords, viewedRecords } from './rows/many.ts'
+import { MOST_VIEWED, viewedRecords } from './rows/many.ts'
 import type { ColumnChoice, Slots } from './slots.ts'
 import { Table, type TableUse } from './grid/Table.tsx'
 import type { GoodRows } from './query/useAnswer.ts'
@@ -113,7 +113,7 @@ export function Results(props: Props) {
       <slots.Results
         endpoint={endpoint}
         {...{ address, answer, acts, order, table }}
-        records={slots.readsRecords ? readRecords(rows.store) : viewedRecords(rows.store)}
+        records={(slots.recordsOf ?? viewedRecords)(rows.store)}
         openId={openRow < 0 ? open : rows.store.idOf(openRow)}
         idOf={rows.store.idOf}
         isStale={!current}

@@ -42,11 +42,8 @@ const isPlainlyRight = ({ json, kind }: Field, value: unknown): boolean =>
   ((typeof value === json ? json !== 'object' : json === 'integer' && Number.isInteger(value)) &&
     (kind !== 'unix' || !isMilliseconds(value as number)))
 
-/** The names of the object that was checked last, in its order, and what is declared under each. */
-interface LastNames {
-  readonly names: string[]
-  readonly fields: (Field | undefined)[]
-}
+/** The names of the object that was checked last, in its order, each with what is declared under it. */
+type LastNames = (readonly [name: string, field: Field | undefined])[]
 
 /** What stands in place of what is declared: `an object instead of text`. `undefined` where the type is right, or nothing is given. */
 export function mismatchOf(field: Field, value: unknown): string | undefined {
@@ -76,16 +73,13 @@ export function schemaMismatchesOf(fields: Fields, records: readonly unknown[]):
   }
 
   const checkObject = (row: number, shape: Fields, value: Record<string, unknown>, path: string): void => {
-    const last = lastNames.get(shape) ?? { names: [], fields: [] }
+    const last = lastNames.get(shape) ?? []
     lastNames.set(shape, last)
     let place = 0
     for (const key in value) {
       // Nearly every record has the names of the one before, in their order: to look each up took longer than all else.
-      if (last.names[place] !== key) {
-        last.names[place] = key
-        last.fields[place] = Object.hasOwn(shape, key) ? shape[key] : undefined
-      }
-      const field = last.fields[place]
+      if (last[place]?.[0] !== key) last[place] = [key, Object.hasOwn(shape, key) ? shape[key] : undefined]
+      const field = last[place]![1]
       place += 1
       if (!field) note(row, path + key, NOT_SPECIFIED, WORDS[jsonTypeOf(value[key])])
       else if (!isPlainlyRight(field, value[key])) {

@@ -15,15 +15,6 @@ function listAs(field: Field, items: readonly unknown[]): readonly unknown[] {
 const isOfType = ({ json }: Field, value: unknown): boolean =>
   typeof value === json ? json !== 'object' : json === 'integer' && typeof value === 'number'
 
-const known = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
-
-/** Listed once: there may be ten thousand records of them. */
-function entriesOf(fields: Fields): readonly (readonly [string, Field])[] {
-  const entries = known.get(fields) ?? Object.entries(fields)
-  known.set(fields, entries)
-  return entries
-}
-
 /** A value where a text, a number or a flag is declared: what is an object or a list is told by its JSON. */
 const plainAs = (value: unknown): unknown => (isObject(value) || Array.isArray(value) ? JSON.stringify(value) : value)
 
@@ -56,7 +47,9 @@ export function declaredValue(field: Field, value: unknown): unknown {
  */
 export function coerceRecord<R extends Readonly<Record<string, unknown>>>(fields: Fields, record: R): R {
   let mended: [string, unknown][] | undefined
-  for (const [name, field] of entriesOf(fields)) {
+  // By name: a list of the fields would be made for each of ten thousand records.
+  for (const name in fields) {
+    const field = fields[name]!
     const given = record[name]
     // What is absent or of its type stays. A name that every object inherits holds something else.
     if (given === undefined || isOfType(field, given) || !Object.hasOwn(record, name)) continue

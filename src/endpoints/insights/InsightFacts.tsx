@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { Answer } from '../../explorer/query/useAnswer.ts'
 import type { ComputedValues } from '../../explorer/rows/computedColumns.ts'
-import { readRecords } from '../../explorer/rows/many.ts'
+import { readRecords } from '../../explorer/rows/recordReaders.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
 import {

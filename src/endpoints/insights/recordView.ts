@@ -1,5 +1,5 @@
 /** How an insight is shown and titled, wherever it is opened. */
-import { readRecords } from '../../explorer/rows/many.ts'
+import { readRecords } from '../../explorer/rows/recordReaders.ts'
 import type { RecordView } from '../../explorer/slots.ts'
 import type { insights } from './endpoint.ts'
 import { InsightRecord } from './InsightRecord.tsx'

@@ -5,6 +5,7 @@ import { columnPaths } from '../grid/columns/columns.ts'
 import { insights } from '../../endpoints/insights/endpoint.ts'
 import { ExactNumber } from '../../api/client/exactNumber.ts'
 import { createRowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 import { localFiltersOf, selectRows } from './selectRows.ts'
 
 const odd = fc.constantFrom(null, '', 0, 7.5, true, [], [1], {}, { symbol: 3 }, new ExactNumber('12345678901234567890'))
@@ -33,7 +34,7 @@ it('an answer that is held says in every way what the same rows say in columns',
   fc.assert(
     fc.property(fc.array(record, { maxLength: 12 }), (records) => {
       const held = createRowStore(insights, records)
-      const spread = createRowStore(insights)
+      const spread = emptyRowStore(insights)
       spread.append(records)
       expect([held.size, held.repeated]).toEqual([spread.size, spread.repeated])
       for (let row = 0; row < spread.size; row += 1) {

@@ -30,7 +30,7 @@ export function createIdentities(recordAt: (row: number) => unknown, identityAt:
   const shared = new Set<number>()
   const nameless: number[] = []
   const says = (row: number): string => canonicalJson(recordAt(row))
-  const rowNamed = (id: string): number | undefined => rows.numberOf(id) ?? (own.size > 0 ? named.numberOf(id) : undefined)
+  const rowNamed = (id: string): number | undefined => rows.numberOf(id) ?? named.numberOf(id)
   return {
     firstOf: rowNamed,
     take(id, record, row) {

@@ -6,7 +6,6 @@ interface Rows<One = unknown> {
   readonly size: number
   column(path: string): unknown
   records(): readonly One[]
-  readers(): readonly One[]
 }
 
 const NONE: readonly never[] = []
@@ -21,7 +20,3 @@ export const hasValues = (store: Pick<Rows, 'size' | 'column'> | undefined, path
 /** All records, for what an operation finds out from them; none where there are so many that it finds out nothing. */
 export const viewedRecords = <One>(store: Pick<Rows<One>, 'size' | 'records'> | undefined): readonly One[] =>
   store && store.size <= MOST_VIEWED ? store.records() : NONE
-
-/** The same to be read by the names of their fields and no more, which takes a tenth of the memory. */
-export const readRecords = <One>(store: Pick<Rows<One>, 'size' | 'readers'> | undefined): readonly One[] =>
-  store && store.size <= MOST_VIEWED ? store.readers() : NONE

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ExactNumber } from '../../api/client/exactNumber.ts'
 import { insights } from '../../endpoints/insights/endpoint.ts'
-import { createRowStore } from './rowStore.ts'
+import { readerOf } from './recordReaders.ts'
+import { emptyRowStore } from './spreadRows.ts'
 
 const odd = fc.constantFrom(null, '', 0, 7.5, true, [], [1], {}, { symbol: 3 }, new ExactNumber('12345678901234567890'))
 const security = fc.dictionary(fc.constantFrom('symbol', 'cik', 'name', 'further'), fc.oneof(odd, fc.string()))
@@ -17,10 +18,10 @@ type Plain = Readonly<Record<string, unknown>>
 it('says in every field what the record says', () => {
   fc.assert(
     fc.property(fc.array(fc.array(record, { maxLength: 6 }), { maxLength: 3 }), (pages) => {
-      const store = createRowStore({ ...insights, identify: () => '' })
+      const store = emptyRowStore({ ...insights, identify: () => '' })
       for (const page of pages) {
         store.append(page)
-        const readers = store.readers() as readonly Plain[]
+        const readers = store.readers(readerOf) as readonly Plain[]
         const records = store.records() as readonly Plain[]
         expect(readers).toHaveLength(records.length)
         for (const [row, whole] of records.entries())
@@ -37,12 +38,12 @@ it('says in every field what the record says', () => {
 })
 
 it('stands for rows that came once more as for the first, and grows with them', () => {
-  const store = createRowStore(insights)
+  const store = emptyRowStore(insights)
   store.append([{ id: 'a', pt: '1.00' }])
-  const before = store.readers()
+  const before = store.readers(readerOf)
   store.append([{ id: 'a', pt: '1.00' }])
-  expect(store.readers()).toBe(before)
+  expect(store.readers(readerOf)).toBe(before)
   store.append([{ id: 'b', pt: '2.00' }])
-  expect(store.readers().map((rating) => (rating as Plain)['pt'])).toEqual(['1.00', '2.00'])
-  expect(store.readers()[0]).toBe(before[0])
+  expect(store.readers(readerOf).map((rating) => (rating as Plain)['pt'])).toEqual(['1.00', '2.00'])
+  expect(store.readers(readerOf)[0]).toBe(before[0])
 })

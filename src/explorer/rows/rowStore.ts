@@ -6,8 +6,7 @@ import type { Column } from './column.ts'
 import { heldRows } from './heldRows.ts'
 import { createIdentities } from './identities.ts'
 import { MOST_VIEWED } from './many.ts'
-import { readerOf } from './recordReaders.ts'
-import { spreadRows, type PlainRecord } from './rowColumns.ts'
+import type { PlainRecord, ReaderOf, RowColumns } from './rowColumns.ts'
 
 export interface RowStore {
   readonly size: number
@@ -22,7 +21,7 @@ export interface RowStore {
   /** All records so, put together once; the table never asks for them. */
   records(): readonly RecordOf<AnyEndpoint>[]
   /** The same to be read by the names of their fields and no more (`recordReaders.ts`). */
-  readers(): readonly RecordOf<AnyEndpoint>[]
+  readers(readerOf: ReaderOf): readonly RecordOf<AnyEndpoint>[]
   /** One value by its dotted path, without putting the record together. */
   value(path: string, row: number): unknown
   /** `undefined` for a path that is no declared field. */
@@ -42,15 +41,17 @@ export interface RowStore {
 /** Bytes that it takes to know a row by its identity: an entry of an index, with the room that it keeps free. */
 const IDENTITY = 20
 
-/** `answer` is a single one that the app holds as it came; without it, rows stand in columns alone. */
-export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf<AnyEndpoint>[]): RowStore {
-  const columns = answer ? heldRows(endpoint.fields) : spreadRows(endpoint.fields)
+/** The rows of a single answer, which the app holds as it came. Those that come by pages begin with `emptyRowStore`. */
+export const createRowStore = (endpoint: AnyEndpoint, answer: readonly RecordOf<AnyEndpoint>[]): RowStore =>
+  storeIn(endpoint, heldRows(endpoint.fields), answer)
+
+export function storeIn(endpoint: AnyEndpoint, columns: RowColumns, answer?: readonly RecordOf<AnyEndpoint>[]): RowStore {
   let size = 0
   let repeated = 0
   let whole: readonly RecordOf<AnyEndpoint>[] = []
   let read: readonly RecordOf<AnyEndpoint>[] = []
   const record = (row: number): RecordOf<AnyEndpoint> => columns.at(row) as RecordOf<AnyEndpoint>
-  let Reader: ReturnType<typeof readerOf> | undefined
+  let Reader: ReturnType<ReaderOf> | undefined
   /** Of a row on the screen several cells ask for the record in turn. */
   let latest: { readonly row: number; readonly record: RecordOf<AnyEndpoint> } | undefined
   const declared = (row: number): RecordOf<AnyEndpoint> => {
@@ -92,7 +93,7 @@ export function createRowStore(endpoint: AnyEndpoint, answer?: readonly RecordOf
       else whole = whole.concat(Array.from({ length: size - before }, (_, row) => declared(before + row)))
       return whole
     },
-    readers() {
+    readers(readerOf) {
       if (answer) return store.records()
       Reader ??= readerOf(endpoint.fields, columns)
       const { length } = read
