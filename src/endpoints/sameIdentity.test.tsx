@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { createRowStore } from '../explorer/rows/rowStore.ts'
+import { emptyRowStore } from '../explorer/rows/spreadRows.ts'
 import { answering, replyOf } from '../test/answers.ts'
 import { named } from '../test/faults/oddRecords.ts'
 import { addressOf, bodyOf, operations, testingOf } from '../test/operations.ts'
@@ -49,7 +50,7 @@ describe.each(operations)('%s', (_, endpoint) => {
   })
 
   it('opens each by an address of its own, which leads to the same record in another order', async () => {
-    const store = createRowStore(endpoint)
+    const store = emptyRowStore(endpoint)
     store.append(['first', 'second', 'third'].map((words) => saying(endpoint, words)))
     const ids = [0, 1, 2].map(store.idOf)
     expect(new Set(ids).size).toBe(3)

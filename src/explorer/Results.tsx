@@ -113,7 +113,7 @@ export function Results(props: Props) {
       <slots.Results
         endpoint={endpoint}
         {...{ address, answer, acts, order, table }}
-        records={viewedRecords(rows.store)}
+        records={(slots.recordsOf ?? viewedRecords)(rows.store)}
         openId={openRow < 0 ? open : rows.store.idOf(openRow)}
         idOf={rows.store.idOf}
         isStale={!current}

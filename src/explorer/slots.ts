@@ -8,6 +8,7 @@ import type { Explorer } from './query/useExplorer.ts'
 import type { TitleOf } from './record/recordSummary.ts'
 import type { ComputedValues } from './rows/computedColumns.ts'
 import type { DerivedRows } from './rows/derivedRows.ts'
+import type { RowStore } from './rows/rowStore.ts'
 
 /** A column of the table, and what heads it where the field's own label says too much. */
 export interface ColumnChoice<E extends AnyEndpoint> {
@@ -80,6 +81,8 @@ export interface Slots<E extends AnyEndpoint> {
   readonly areRowsOwn?: boolean
   /** In place of the table; what it draws itself it hands over (`shown.ts`). A button with `aria-current="true"` marks the open record: closing it brings the focus back there. */
   readonly Results?: ComponentType<ResultsProps<E>>
+  /** Gives `Results` its records, in place of `viewedRecords`: of very many, no objects are made where it reads them by the names of their fields alone. */
+  readonly recordsOf?: (store: RowStore) => readonly RecordOf<E>[]
   /** What `Results` looks like, for the time before the first answer. */
   readonly shape?: Shape | undefined
   /** Those of the table that `Results` draws, where they are not those of the usual columns. */

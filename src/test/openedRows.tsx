@@ -6,7 +6,8 @@ import { cellLooks } from '../explorer/grid/body/cellLooks.ts'
 import { GridRow } from '../explorer/grid/body/GridRow.tsx'
 import type { RowsView } from '../explorer/grid/body/recycledRow.ts'
 import { createRecycledRows } from '../explorer/grid/body/recycledRows.ts'
-import { createRowStore, type RowStore } from '../explorer/rows/rowStore.ts'
+import type { RowStore } from '../explorer/rows/rowStore.ts'
+import { emptyRowStore } from '../explorer/rows/spreadRows.ts'
 
 /** All columns in sight, nothing selected or open, no cell in the tab order. */
 export function rowsViewOf(store: RowStore, columns: readonly Column[], given: Partial<RowsView> = {}): RowsView {
@@ -31,7 +32,7 @@ export function rowsViewOf(store: RowStore, columns: readonly Column[], given: P
 
 export const ROWS = 1000
 
-export const store = createRowStore(splits)
+export const store = emptyRowStore(splits)
 store.append(
   Array.from({ length: ROWS }, (_, row) => ({
     id: `${row}`,

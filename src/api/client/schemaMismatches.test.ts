@@ -47,6 +47,21 @@ it.each([
   expect(schemaMismatchesOf(fields, [record])).toEqual([{ path, expected, found, rows: 1 }])
 })
 
+it('tells the same whatever order names come in, and wherever one is left out', () => {
+  const records = [
+    { name: 'a', count: 1 },
+    { count: 2, name: 'b' },
+    { extra: 1, count: 'x' },
+    { count: 3 },
+    { name: 4, extra: 2 },
+  ]
+  expect(schemaMismatchesOf(fields, records)).toEqual([
+    { path: 'extra', expected: 'not in the specification', found: 'a whole number', rows: 2 },
+    { path: 'count', expected: 'a whole number', found: 'text', rows: 1 },
+    { path: 'name', expected: 'text', found: 'a whole number', rows: 1 },
+  ])
+})
+
 it('counts rows, not occurrences', () => {
   const odd = { lines: [{ shares: 1 }, { shares: 2 }] }
   expect(schemaMismatchesOf(fields, [odd, {}, odd])).toEqual([

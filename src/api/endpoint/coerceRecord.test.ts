@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { coerceRecord } from './coerceRecord.ts'
+import { ExactNumber } from '../client/exactNumber.ts'
+import { schemaMismatchesOf } from '../client/schemaMismatches.ts'
+import { coerceRecord, coerceRecords } from './coerceRecord.ts'
 import { flag, integer, list, listOf, object, text } from './fields.ts'
 
 const fields = {
@@ -45,4 +48,22 @@ it('F66 copies a hostile key as a plain one', () => {
   const record = JSON.parse('{"name":1,"__proto__":{"admin":true}}') as Record<string, unknown>
   const mended = coerceRecord(fields, record)
   expect([mended.admin, Object.keys(mended)]).toEqual([undefined, ['name', '__proto__']])
+})
+
+it('gives the records of an answer that was checked as it would have without, and itself only where none changes', () => {
+  const odd = fc.constantFrom(null, undefined, 'a', 1, 2.5, true, [], ['x', null], {}, { name: 7 }, new ExactNumber('1e400'))
+  const plain = fc.record({ name: fc.constantFrom('a', null), count: fc.constantFrom(1, 2.5), isOpen: fc.boolean(), extra: odd })
+  const any = fc.dictionary(fc.constantFrom(...Object.keys(fields), 'extra'), odd)
+  let asTheyAre = 0
+  fc.assert(
+    fc.property(fc.array(fc.oneof({ arbitrary: plain, weight: 6 }, any), { maxLength: 4 }), (records) => {
+      const one = records.map((record) => coerceRecord(fields, record))
+      schemaMismatchesOf(fields, records)
+      const all = coerceRecords(fields, records)
+      expect(all).toEqual(one)
+      if (all === records) asTheyAre += 1
+      if (all === records) expect(one.every((record, row) => record === records[row])).toBe(true)
+    }),
+  )
+  expect(asTheyAre).toBeGreaterThan(0)
 })

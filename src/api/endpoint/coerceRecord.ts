@@ -7,9 +7,13 @@ function listAs(field: Field, items: readonly unknown[]): readonly unknown[] {
   const { fields, item } = field
   const next = fields
     ? items.filter(isObject).map((one) => coerceRecord(fields, one))
-    : items.map((one) => (item ? valueAs(item, one) : one)).filter((one) => one !== null && one !== undefined)
+    : items.map((one) => (item ? declaredValue(item, one) : one)).filter((one) => one !== null && one !== undefined)
   return next.length === items.length && next.every((one, index) => one === items[index]) ? items : next
 }
+
+/** Told without looking further: nearly every value is. */
+const isOfType = ({ json }: Field, value: unknown): boolean =>
+  typeof value === json ? json !== 'object' : json === 'integer' && typeof value === 'number'
 
 /** A value where a text, a number or a flag is declared: what is an object or a list is told by its JSON. */
 const plainAs = (value: unknown): unknown => (isObject(value) || Array.isArray(value) ? JSON.stringify(value) : value)
@@ -20,7 +24,8 @@ function numberAs({ kind }: Field, value: ExactNumber): number | string {
   return kind === 'identifier' || !Number.isFinite(number) ? String(value) : number
 }
 
-function valueAs(field: Field, value: unknown): unknown {
+/** As it is declared; `null` for what cannot be. */
+export function declaredValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return value
   switch (field.json) {
     case 'string':
@@ -42,11 +47,27 @@ function valueAs(field: Field, value: unknown): unknown {
  */
 export function coerceRecord<R extends Readonly<Record<string, unknown>>>(fields: Fields, record: R): R {
   let mended: [string, unknown][] | undefined
-  for (const [name, field] of Object.entries(fields)) {
-    if (!Object.hasOwn(record, name)) continue
-    const value = valueAs(field, record[name])
-    if (value !== record[name]) (mended ??= []).push([name, value])
+  // By name: a list of the fields would be made for each of ten thousand records.
+  for (const name in fields) {
+    const field = fields[name]!
+    const given = record[name]
+    // What is absent or of its type stays. A name that every object inherits holds something else.
+    if (given === undefined || isOfType(field, given) || !Object.hasOwn(record, name)) continue
+    const value = declaredValue(field, given)
+    if (value !== given) (mended ??= []).push([name, value])
   }
   // From entries: an own "__proto__" of an answer stays a plain key.
   return mended ? (Object.fromEntries([...Object.entries(record), ...mended]) as R) : record
 }
+
+/** Records of answers that were looked through when they came, and the fields that every value of theirs is a plain one of. */
+const knownAsDeclared = new WeakMap<readonly unknown[], Fields>()
+
+/** Says of records that each is as declared, without lists and objects in it. */
+export const knowAsDeclared = (fields: Fields, records: readonly unknown[]): unknown => knownAsDeclared.set(records, fields)
+
+/** All of them with the types that are declared: the same list where that is known already. */
+export const coerceRecords = <R extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  records: readonly R[],
+): readonly R[] => (knownAsDeclared.get(records) === fields ? records : records.map((record) => coerceRecord(fields, record)))

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { Answer } from '../../explorer/query/useAnswer.ts'
 import type { ComputedValues } from '../../explorer/rows/computedColumns.ts'
-import { viewedRecords } from '../../explorer/rows/many.ts'
+import { readRecords } from '../../explorer/rows/recordReaders.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
 import {
@@ -56,7 +56,7 @@ export function useFactsOf(records: readonly Insight[], isBusy: boolean): Insigh
 
 /** All rows that are loaded, of one page or several. */
 export const loadedInsights = ({ rows }: Answer<typeof insights>): readonly Insight[] =>
-  viewedRecords(rows?.store) as readonly Insight[]
+  readRecords(rows?.store) as readonly Insight[]
 
 /** The computed columns of the loaded rows. */
 export function useRatingColumns(answer: Answer<typeof insights>): ComputedValues {

@@ -1,6 +1,7 @@
 /** The page of insights: the usual table with analysts by name and targets against the ones before, and a note to be read. */
 import { useSearchParams } from 'react-router'
 import { ExplorerPage } from '../../explorer/ExplorerPage.tsx'
+import { readRecords } from '../../explorer/rows/recordReaders.ts'
 import { cells } from './table/cells.tsx'
 import { insights } from './endpoint.ts'
 import { useRatingColumns } from './InsightFacts.tsx'
@@ -16,6 +17,7 @@ export default function InsightsPage() {
     <ExplorerPage
       endpoint={insights}
       Results={InsightResults}
+      recordsOf={readRecords}
       heads={heads}
       cells={cells}
       useComputed={useRatingColumns}

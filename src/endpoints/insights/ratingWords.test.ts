@@ -50,7 +50,8 @@ describe('the title of a rating', () => {
 it('takes the target before from the loaded rows, else from the note', () => {
   const maintained: Insight = { ...raised, action: 'Maintains', date: '2026-11-03' }
   const earlier: Insight = { ...raised, date: '2026-08-03', pt: '60.00' }
-  const rows = { size: 2, records: () => [maintained, earlier] }
+  const records = [maintained, earlier]
+  const rows = { size: 2, records: () => records, readers: () => records }
   const title = (target: string) => `Bellwether Lane raises target on Halcyon Optics to 78.00 (from ${target}), keeps Buy`
   expect(recordView.titleOf?.(maintained, 0, rows)).toBe(title('60.00'))
   expect(recordView.titleOf?.(maintained, -1)).toBe(title('64.00'))

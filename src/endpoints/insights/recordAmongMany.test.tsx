@@ -18,11 +18,13 @@ const insight: Insight = {
   pt: '78.00',
   analyst_id: 'a7',
 }
+const looked = (): never => {
+  throw new Error('All records were put together.')
+}
 const rows = {
   size: MOST_VIEWED + 1,
-  records: () => {
-    throw new Error('All records were put together.')
-  },
+  records: looked,
+  readers: looked,
 }
 
 function open(record: Insight) {

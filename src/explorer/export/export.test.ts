@@ -7,7 +7,7 @@ import { logos } from '../../endpoints/logos/endpoint.ts'
 import { naughtyStrings, scriptStrings } from '../../test/faults/naughtyStrings.ts'
 import { unicodeTexts } from '../../test/faults/unicodeTexts.ts'
 import { fieldColumn } from './shown.ts'
-import { createRowStore } from '../rows/rowStore.ts'
+import { emptyRowStore } from '../rows/spreadRows.ts'
 import { textFormats, type Content } from './formats.ts'
 import { parquetColumn } from './files/parquet.ts'
 import { fileNameOf, writeText } from './writeFile.ts'
@@ -29,7 +29,7 @@ function contentOf(
   paths = ['id', 'pt', 'firm', 'security.name', 'updated'],
   endpoint: Content['endpoint'] = insights,
 ): Content {
-  const store = createRowStore(endpoint)
+  const store = emptyRowStore(endpoint)
   store.append(rows)
   const order = Uint32Array.from({ length: store.size }, (_, row) => row)
   const origin = {

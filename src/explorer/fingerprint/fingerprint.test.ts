@@ -1,13 +1,13 @@
 /** What a fingerprint says of rows that stayed, changed, came and went, and what becomes of one that arrives damaged. */
 import { describe, expect, it } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
-import { createRowStore } from '../rows/rowStore.ts'
+import { emptyRowStore } from '../rows/spreadRows.ts'
 import { differenceOf, fingerprintOf, hashesOf, MOST_ROWS, printFingerprint, queryHash, readFingerprint } from './fingerprint.ts'
 
 const split = (id: string, ratio = '4:1') => ({ id, ticker: 'HALO', ratio })
 
 async function hashes(records: readonly object[]) {
-  const store = createRowStore(splits)
+  const store = emptyRowStore(splits)
   store.append(records)
   return (await hashesOf(
     store,

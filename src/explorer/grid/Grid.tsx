@@ -136,7 +136,8 @@ export function Grid(props: Props) {
               {...{ table, columns, hasStrips, strips }}
               activeColumn={focus.active.row === 0 ? focus.active.column : -1}
               onMenu={props.onMenu}
-              sight={isCompact ? [0, columns.length] : layout.sight.columns}
+              from={isCompact ? 0 : layout.sight.columns[0]}
+              to={isCompact ? columns.length : layout.sight.columns[1]}
               pinned={layout.pinned}
             />
             <GridBody

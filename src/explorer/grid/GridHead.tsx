@@ -1,4 +1,5 @@
 /** The head of the grid, drawn from the table's headers: what each column holds, and in which order the loaded rows stand. */
+import { memo } from 'react'
 import { isComputed } from '../../api/endpoint/columns.ts'
 import { isNumeric } from '../../ui/values/valueText.ts'
 import type { Column } from './columns/columns.ts'
@@ -16,7 +17,8 @@ interface Props extends TableColumns {
   /** The column of the cell that is in the tab order; -1 when it is in a row. */
   readonly activeColumn: number
   /** First column in sight, and the one after the last. */
-  readonly sight: readonly [number, number]
+  readonly from: number
+  readonly to: number
   readonly pinned: number
   /** Whether heads have a second line, and what stands in it by column, once it is known. */
   readonly hasStrips: boolean
@@ -39,9 +41,19 @@ const Strip = ({ strip }: { strip: HeadFacts | undefined }) =>
     <i className={own.bars} data-beside={strip.words || undefined} style={{ clipPath: strip.outline }} />
   ) : null
 
-export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrips, strips, onMenu }: Props) {
+/** Not drawn again for what concerns the rows alone: the size that they turn out to have, the focus, a selection. */
+export const GridHead = memo(function GridHead({
+  table,
+  columns,
+  activeColumn,
+  pinned,
+  hasStrips,
+  strips,
+  onMenu,
+  ...sight
+}: Props) {
   const headers = table.getHeaderGroups()[0]?.headers ?? []
-  const [from, to] = columns.length > MANY ? sight : [0, columns.length]
+  const [from, to] = columns.length > MANY ? [sight.from, sight.to] : [0, columns.length]
   return (
     <div role="row" aria-rowindex={1} className={`${styles.head} ${hasStrips ? own.withStrips : ''}`}>
       {columnsDrawn(columns.length, from, to, pinned, activeColumn).map((index) => {
@@ -97,4 +109,4 @@ export function GridHead({ table, columns, activeColumn, sight, pinned, hasStrip
       })}
     </div>
   )
-}
+})

@@ -19,7 +19,7 @@ import { GridRow } from '../grid/body/GridRow.tsx'
 import { createRecycledRow } from '../grid/body/recycledRow.ts'
 import { readingOrder } from './fieldOrder.ts'
 import { RecordFields } from './RecordFields.tsx'
-import { createRowStore } from '../rows/rowStore.ts'
+import { emptyRowStore } from '../rows/spreadRows.ts'
 
 const strings = [...naughtyStrings, ...scriptStrings]
 
@@ -146,7 +146,7 @@ describe('X2 hostile text', () => {
         { wrapper: Surroundings },
       )
       for (const text of strings) {
-        const store = createRowStore(endpoint)
+        const store = emptyRowStore(endpoint)
         store.append([recordHolding(endpoint.fields, text)])
         act(() => row.draw(rowsViewOf(store, columns), 0, 0))
         const cells = [...container.querySelectorAll('[role=gridcell]')]

@@ -7,6 +7,7 @@ import { shortened } from '../../api/endpoint/quoting.ts'
 import { dayOfDisplay, dayOfUnix, isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { mismatchWords } from '../../ui/values/mismatchWords.ts'
 import { valueText } from '../../ui/values/valueText.ts'
+import type { ReaderOf } from '../rows/rowColumns.ts'
 import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
 
 /** The first value of a kind, depth first, also inside objects and lists; of listings the one that is meant. */
@@ -66,6 +67,7 @@ export function titleOf(endpoint: AnyEndpoint, record: unknown): string {
 interface LoadedRows<E extends AnyEndpoint> {
   readonly size: number
   readonly records: () => readonly RecordOf<E>[]
+  readonly readers: (readerOf: ReaderOf) => readonly RecordOf<E>[]
 }
 
 /** What happened, in a line, by a record and those it was loaded with; `row` is its place among them. */

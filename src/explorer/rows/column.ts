@@ -1,6 +1,6 @@
 /** One column of loaded rows: numbers in a typed array, repeated texts as codes of a dictionary, everything else as it came. */
 
-import { LargeMap } from '../../lib/LargeMap.ts'
+import { TextIndex } from '../../lib/TextIndex.ts'
 
 /** A column that grows row by row. Row numbers begin at 0. */
 export interface Column {
@@ -21,8 +21,8 @@ function weightOf(value: unknown): number {
   return weight
 }
 
-/** Of a value in a dictionary: its entry in the map, with the room that maps keep free, and its place in the list. */
-const ENTRY = 28
+/** Of a value in a dictionary: its entry in the index, with the room that is kept free, and its place in the list. */
+const ENTRY = 24
 
 /** Twice the room when it is full, so that growing costs little per row. */
 function grown(old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
@@ -86,7 +86,9 @@ export class DictionaryColumn implements Column {
   /** How many values they tell apart: codes of twice the width, the square of as many. */
   #most = 1 << 8
   readonly #values: unknown[] = []
-  readonly #codeOf = new LargeMap<unknown, number>()
+  readonly #texts = new TextIndex((code) => this.#values[code])
+  /** The codes of what is no text: there are seldom many. */
+  readonly #others = new Map<unknown, number>()
   readonly #measure: ((value: unknown) => number) | undefined
   readonly #measures: number[] = []
   #weight = 0
@@ -97,11 +99,12 @@ export class DictionaryColumn implements Column {
   }
 
   push(value: unknown): void {
-    let code = this.#codeOf.get(value)
+    let code = typeof value === 'string' ? this.#texts.numberOf(value) : this.#others.get(value)
     if (code === undefined) {
       code = this.#values.length
       this.#values.push(value)
-      this.#codeOf.set(value, code)
+      if (typeof value === 'string') this.#texts.add(value, code)
+      else this.#others.set(value, code)
       this.#weight += ENTRY + weightOf(value)
       if (this.#measure) this.#measures.push(this.#measure(value))
     }

@@ -1,7 +1,7 @@
 /** What heads say of rows written out here. */
 import { expect, it } from 'vitest'
 import { day, decimal, identifier, number, prose, text, word, type Field } from '../../api/endpoint/fields.ts'
-import { columnFor } from './rowStore.ts'
+import { columnFor } from './rowColumns.ts'
 import { barsOutline, stripOf } from './columnStrip.ts'
 
 function stripOver(field: Field, values: readonly unknown[]) {

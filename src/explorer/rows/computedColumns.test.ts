@@ -5,10 +5,10 @@ import { insights } from '../../endpoints/insights/endpoint.ts'
 import { allPaths, shownPaths } from '../grid/columns/columns.ts'
 import { matchersOf } from '../search/searchRows.ts'
 import { withComputed } from './computedColumns.ts'
-import { createRowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 import { localFiltersOf, selectRows } from './selectRows.ts'
 
-const sent = createRowStore(insights)
+const sent = emptyRowStore(insights)
 sent.append([{ id: 'a', pt: '78.00' }, { id: 'b', pt: '57.00' }, { id: 'c' }])
 const store = withComputed(insights, sent, { change: [21.875, -5], target: ['raised', 'cut'] })
 const selected = (search: string, sort?: Parameters<typeof selectRows>[3]) => [
@@ -38,7 +38,7 @@ it('are found by a search, and are no part of a record', () => {
 })
 
 it('have no value in rows that came after they were computed', () => {
-  const growing = createRowStore(insights)
+  const growing = emptyRowStore(insights)
   growing.append([{ id: 'a' }])
   const computed = withComputed(insights, growing, { change: [1] })
   expect(computed.column('computed.change')?.size).toBe(1)

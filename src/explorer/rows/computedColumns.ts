@@ -5,7 +5,8 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Answer } from '../query/useAnswer.ts'
 import type { Column } from './column.ts'
 import { MOST_VIEWED } from './many.ts'
-import { columnFor, type RowStore } from './rowStore.ts'
+import { columnFor } from './rowColumns.ts'
+import type { RowStore } from './rowStore.ts'
 
 /** Values by the name of the column and the number of the row. Rows that came after they were computed have none yet. */
 export type ComputedValues = Readonly<Record<string, readonly unknown[]>>

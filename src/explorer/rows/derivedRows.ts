@@ -1,7 +1,8 @@
 /** Rows that a view makes out of the loaded records, as one for each transaction of a filing: refined and sorted by columns of their own. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { withComputed } from './computedColumns.ts'
-import { createRowStore, type RowStore } from './rowStore.ts'
+import type { RowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 
 export interface DerivedRows {
   /** That of the records with other fields, whose paths are the columns. */
@@ -26,7 +27,7 @@ export interface DerivedRow {
 export function derivedRows(endpoint: AnyEndpoint, rows: readonly DerivedRow[], idOf: (source: number) => string): DerivedRows {
   let made = 0
   // However alike two of them are, each is a row.
-  const own = createRowStore({ ...endpoint, identify: () => String((made += 1)) })
+  const own = emptyRowStore({ ...endpoint, identify: () => String((made += 1)) })
   own.append(rows.map(({ values }) => values))
   const names = Object.keys(endpoint.computed ?? {})
   const store = withComputed(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
-import { createRowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 import { hasValues, MOST_VIEWED, viewedRecords } from './many.ts'
 
-const column = (path: string) => (path === 'computed.joined' ? createRowStore(splits).column('ratio') : undefined)
+const column = (path: string) => (path === 'computed.joined' ? emptyRowStore(splits).column('ratio') : undefined)
 
 it('leaves out computed columns that very many rows do not have, and keeps those that were sent or joined', () => {
   const many = { size: MOST_VIEWED + 1, column }
@@ -25,7 +25,7 @@ it('gives the records to views of few rows, and of very many does not even put t
 })
 
 it('lets go of the records that were put together once there are more than a view is made of', () => {
-  const store = createRowStore(splits)
+  const store = emptyRowStore(splits)
   const some = (from: number, count: number) => Array.from({ length: count }, (_, place) => ({ id: `s${from + place}` }))
   store.append(some(0, 2))
   const [first] = store.records()

@@ -5,7 +5,7 @@ import { listUnder } from '../../api/endpoint/envelope.ts'
 import { flag, integer, list, number, object, text } from '../../api/endpoint/fields.ts'
 import { atOnce } from '../../lib/inSlices.ts'
 import { oddSteps } from './oddValues.ts'
-import { createRowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 
 const endpoint = defineEndpoint({
   id: 'things',
@@ -29,7 +29,7 @@ const endpoint = defineEndpoint({
 })
 
 function words(path: string, records: readonly object[]): string | undefined {
-  const store = createRowStore(endpoint)
+  const store = emptyRowStore(endpoint)
   store.append(records)
   return atOnce(oddSteps(endpoint, store, path))
 }

@@ -7,7 +7,7 @@ import { answering } from '../../test/answers.ts'
 import { textFormats } from '../export/formats.ts'
 import { writeText } from '../export/writeFile.ts'
 import { everyColumn } from '../export/shown.ts'
-import { createRowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 
 const keys = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', '__defineGetter__']
 const poison = keys.map((key) => `"${key}":{"polluted":true,"prototype":{"polluted":true}}`).join(',')
@@ -20,7 +20,7 @@ it('D4 pollutes nothing, however often it is asked for, shown and exported', asy
   const query = listQuery(insights, {}, answering(body))
   for (let times = 0; times < 3; times += 1) {
     const { records } = await client.fetchQuery({ ...query, staleTime: 0 })
-    const store = createRowStore(insights)
+    const store = emptyRowStore(insights)
     store.append(records)
     const record = store.record(0) as Record<string, unknown>
     expect(JSON.parse(JSON.stringify(record))).toEqual(JSON.parse(body)['analyst-insights'][0])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { splits } from '../../endpoints/splits/endpoint.ts'
 import { selectRows, localFiltersOf } from './selectRows.ts'
-import { createRowStore } from './rowStore.ts'
+import { emptyRowStore } from './spreadRows.ts'
 
 const text = fc.constantFrom('alpha', 'Beta', 'beta', 'Zeta & Co', 'é', '10', '9', '')
 const importance = fc.constantFrom(0, -0, 1, 2, 5, -3, 2.5, null, undefined, '4')
@@ -85,7 +85,7 @@ it('answers as a plain array of records would, whatever is loaded, sorted and re
       fc.constantFrom(undefined, 'importance', 'name', 'date_ex', 'optionable'),
       fc.boolean(),
       (pages, query, column, isDescending) => {
-        const store = createRowStore(splits)
+        const store = emptyRowStore(splits)
         for (const page of pages) store.append(page)
         const localFilters = localFiltersOf(splits, new URLSearchParams(query))
         const order = selectRows(splits, store, localFilters, column ? { column, isDescending } : undefined)
@@ -101,7 +101,7 @@ it('answers as a plain array of records would, whatever is loaded, sorted and re
 it('gives every record back as it came, absent, null, empty and zero told apart', () => {
   fc.assert(
     fc.property(fc.array(record, { maxLength: 40 }), (rows) => {
-      const store = createRowStore(splits)
+      const store = emptyRowStore(splits)
       store.append(rows)
       const model = modelOf([rows])
       expect(store.size).toBe(model.length)

@@ -4,7 +4,7 @@ import { priceRatios } from '../../endpoints/price-ratios/endpoint.ts'
 import { fieldAt } from '../../api/endpoint/fields.ts'
 import { cellText } from '../../ui/values/valueText.ts'
 import { columnPaths } from '../grid/columns/columns.ts'
-import { createRowStore } from '../rows/rowStore.ts'
+import { emptyRowStore } from '../rows/spreadRows.ts'
 import { matchersOf, searchRows, type Hits } from './searchRows.ts'
 
 const amount = fc.oneof(
@@ -58,7 +58,7 @@ it('finds what a look at every value as shown and as sent would find', async () 
   await fc.assert(
     fc.asyncProperty(fc.array(record, { maxLength: 40 }), part, async (rows, wanted) => {
       const text = wanted.toLowerCase()
-      const store = createRowStore(priceRatios)
+      const store = emptyRowStore(priceRatios)
       store.append(rows.map((row, index) => ({ ...row, date: `Mar ${(index % 28) + 1}, ${1990 + index}` })))
       const sent = Array.from({ length: store.size }, (_, row) => store.record(row) as Record<string, unknown>)
       const order = Uint32Array.from(sent.keys())

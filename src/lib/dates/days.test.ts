@@ -23,6 +23,9 @@ it.each([
   ['2026-01-01T00:00:00Z', false],
   ['', false],
   ['+02026-01-01', false],
+  ['2026/01/01', false],
+  ['2026-0a-01', false],
+  ['2026-01-1 ', false],
 ])('whether %s is a day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
 })
@@ -94,7 +97,24 @@ it('says a day and a range as a reader does', () => {
 it('reads and writes the display form of price rows', () => {
   expect(dayOfDisplay('Mar 7, 2025')).toBe('2025-03-07')
   expect(displayOfDay('2025-03-07')).toBe('Mar 7, 2025')
-  for (const text of ['March 7, 2025', 'Mar 32, 2025', 'Foo 7, 2025', 'Feb 30, 2025', '2025-03-07', '']) {
+  for (let day = '2023-12-25'; day < '2025-01-10'; day = addDays(day, 1)) expect(dayOfDisplay(displayOfDay(day))).toBe(day)
+  expect(dayOfDisplay('Mar 07, 2025')).toBe('2025-03-07')
+  for (const text of [
+    'March 7, 2025',
+    'Mar 32, 2025',
+    'Foo 7, 2025',
+    'Feb 30, 2025',
+    'Mar 0, 2025',
+    'Mar 007, 2025',
+    'Mar  7, 2025',
+    'Mar +7, 2025',
+    'Mar 7,2025',
+    'Mar 7, 2O25',
+    'Mar 7, 2025 ',
+    'mar 7, 2025',
+    '2025-03-07',
+    '',
+  ]) {
     expect(dayOfDisplay(text)).toBeUndefined()
   }
 })

@@ -10,17 +10,31 @@ const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 const lengthOf = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0))
 
-const twoDigits = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
-const yearOf = (day: IsoDay): number => twoDigits(day, 0) * 100 + twoDigits(day, 2)
-const monthOf = (day: IsoDay): number => twoDigits(day, 5)
-const dateOf = (day: IsoDay): number => twoDigits(day, 8)
-
-/** Whether the text is a day that exists: 30 February is not one. By hand: it is asked of every row, and a `Date` takes ten times as long. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const date = dateOf(text)
-  return date >= 1 && date <= lengthOf(yearOf(text), monthOf(text))
+/** The number in these digits; below zero where one is none. */
+function numberAt(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - 48
+    if (!(digit >= 0 && digit <= 9)) return -1
+    number = number * 10 + digit
+  }
+  return number
 }
+
+const yearOf = (day: IsoDay): number => numberAt(day, 0, 4)
+const monthOf = (day: IsoDay): number => numberAt(day, 5, 7)
+const dateOf = (day: IsoDay): number => numberAt(day, 8, 10)
+
+/** Whether there is such a day: 30 February is none. */
+const isDate = (year: number, month: number, date: number): boolean => year >= 0 && date >= 1 && date <= lengthOf(year, month)
+
+/** Whether the text is a day that exists. By hand, sign by sign: it is asked of every row, and a `Date` takes ten times as long, a pattern twice. */
+export const isDay = (text: string): boolean =>
+  typeof text === 'string' &&
+  text.length === 10 &&
+  text[4] === '-' &&
+  text[7] === '-' &&
+  isDate(yearOf(text), monthOf(text), dateOf(text))
 
 const two = (number: number): string => (number < 10 ? `0${number}` : String(number))
 const textOf = (year: number, month: number, date: number): IsoDay =>
@@ -105,12 +119,17 @@ export function wordsOfRange(from: IsoDay, to: IsoDay): string {
 }
 
 /** `Mar 7, 2025`, the display form of price rows (§2.3), as a day; `undefined` when it is not that form. */
-export function dayOfDisplay(text: string): IsoDay | undefined {
-  const match = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(text)
-  const month = (MONTHS as readonly string[]).indexOf(match?.[1] ?? '') + 1
-  if (!match || month === 0) return undefined
-  const day = `${match[3]}-${String(month).padStart(2, '0')}-${match[2]!.padStart(2, '0')}`
-  return isDay(day) ? day : undefined
+export function dayOfDisplay(given: string): IsoDay | undefined {
+  // A service may send something else, as a list of one.
+  const text = String(given)
+  const { length } = text
+  // The date has one digit or two.
+  if ((length !== 11 && length !== 12) || text[3] !== ' ' || text[length - 6] !== ',' || text[length - 5] !== ' ')
+    return undefined
+  const month = (MONTHS as readonly string[]).indexOf(text.slice(0, 3)) + 1
+  const [date, year] = [numberAt(text, 4, length - 6), numberAt(text, length - 4, length)]
+  if (!isDate(year, month, date)) return undefined
+  return `${text.slice(length - 4)}-${month < 10 ? '0' : ''}${month}-${date < 10 ? '0' : ''}${date}`
 }
 
 /** A day in the display form of price rows (§2.3): `Mar 7, 2025`. */

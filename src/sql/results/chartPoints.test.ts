@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { day, decimal, integer, number, text } from '../../api/endpoint/fields.ts'
-import { createRowStore } from '../../explorer/rows/rowStore.ts'
+import { emptyRowStore } from '../../explorer/rows/spreadRows.ts'
 import { allRows } from '../../explorer/rows/column.ts'
 import { chartOf, likelyChart } from './chartPoints.ts'
 import { bandScale, momentScale, numberScale, stepOf } from './scale.ts'
@@ -10,7 +10,7 @@ const fields = { on: day('On'), sum: decimal('Sum'), count: integer('Count'), sh
 const axis = (path: keyof typeof fields) => ({ path, field: fields[path] })
 const drawn = (kind: 'line' | 'bar' | 'scatter', x: keyof typeof fields, y: keyof typeof fields, rows: readonly object[]) => {
   let made = 0
-  const store = createRowStore({ ...splits, fields, identify: () => String((made += 1)) })
+  const store = emptyRowStore({ ...splits, fields, identify: () => String((made += 1)) })
   store.append(rows)
   return chartOf(store, allRows(store.size), kind, axis(x), axis(y))
 }

@@ -1,7 +1,8 @@
 /** A result as rows of the grid: a dataset of its own columns, which no service has. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { bareList } from '../../api/endpoint/envelope.ts'
-import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
+import type { RowStore } from '../../explorer/rows/rowStore.ts'
+import { emptyRowStore } from '../../explorer/rows/spreadRows.ts'
 import { inSlices } from '../../lib/inSlices.ts'
 import type { SqlResult } from '../engine/engine.ts'
 import { fieldsOf, valueAsSent } from './resultFields.ts'
@@ -33,7 +34,7 @@ function* rowsOf(result: SqlResult): Generator<undefined, ResultRows> {
     envelope: bareList(),
     columns: paths.slice(0, MOST_COLUMNS),
   }
-  const rows = createRowStore(endpoint)
+  const rows = emptyRowStore(endpoint)
   const columns = Object.values(fields)
   for (let row = 0; row < result.size; row += 1) {
     rows.append([Object.fromEntries(paths.map((path, place) => [path, valueAsSent(columns[place]!, result.value(place, row))]))])

@@ -1,14 +1,15 @@
 /** The rows that arrived of each dataset as one: several sources of it make one table, which has what they share once. */
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { counted } from '../../lib/numbers/counts.ts'
-import { createRowStore, type RowStore } from '../../explorer/rows/rowStore.ts'
+import type { RowStore } from '../../explorer/rows/rowStore.ts'
+import { emptyRowStore } from '../../explorer/rows/spreadRows.ts'
 import { inSlices } from '../../lib/inSlices.ts'
 import type { TableSource } from '../engine/engine.ts'
 import type { SourceLoader } from './sourceState.ts'
 
 /** The rows of several stores, each of the same identity and content once. */
 function* together(endpoint: AnyEndpoint, stores: readonly RowStore[]): Generator<undefined, RowStore> {
-  const all = createRowStore(endpoint)
+  const all = emptyRowStore(endpoint)
   for (const store of stores) {
     for (let row = 0; row < store.size; row += 1) {
       all.append([store.record(row)])

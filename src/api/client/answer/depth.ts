@@ -8,7 +8,14 @@ export function isNestedTooDeep(value: unknown, levels = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true
   // Most of what an answer holds is no object: it is passed over here, and not asked about in a call of its own.
-  for (const held of Array.isArray(value) ? value : Object.values(value))
+  if (Array.isArray(value)) {
+    for (const held of value) if (typeof held === 'object' && isNestedTooDeep(held, levels - 1)) return true
+    return false
+  }
+  // By name: a list of the values of each record would be made for this alone.
+  for (const name in value) {
+    const held = (value as Readonly<Record<string, unknown>>)[name]
     if (typeof held === 'object' && isNestedTooDeep(held, levels - 1)) return true
+  }
   return false
 }

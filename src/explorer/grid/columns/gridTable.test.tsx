@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { insights } from '../../../endpoints/insights/endpoint.ts'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { readAddress, viewTexts, type View } from '../../address/address.ts'
-import { createRowStore } from '../../rows/rowStore.ts'
+import { emptyRowStore } from '../../rows/spreadRows.ts'
 import { moveOf } from './columnState.ts'
 import type { ColumnChoice } from '../../slots.ts'
 import { useGridTable } from './useGridTable.ts'
@@ -22,7 +22,7 @@ function tableAt(
 ) {
   const address = readAddress(endpoint, new URLSearchParams(query))
   const acts = { setView: vi.fn<(changes: Partial<View>) => void>(), setLocalFilters: vi.fn() }
-  const store = createRowStore(endpoint)
+  const store = emptyRowStore(endpoint)
   const { result } = renderHook(() => useGridTable({ endpoint, address, acts, store, isCompact, choices }))
   return { ...result.current, ...acts, paths: result.current.columns.map(({ path }) => path) }
 }

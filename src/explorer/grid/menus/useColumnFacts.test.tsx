@@ -2,12 +2,12 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
-import { createRowStore } from '../../rows/rowStore.ts'
+import { emptyRowStore } from '../../rows/spreadRows.ts'
 import { useColumnFacts } from './useColumnFacts.ts'
 
 /** Of a hundred rows ten are two for one, and the others three for one; one in a hundred has no ratio. */
 function factsOf(rows: number) {
-  const store = createRowStore(splits)
+  const store = emptyRowStore(splits)
   const ratioOf = (row: number) => (row % 100 === 0 ? null : row % 10 === 0 ? '2:1' : '3:1')
   store.append(Array.from({ length: rows }, (_, row) => ({ id: `s${row}`, ratio: ratioOf(row), importance: row % 5 })))
   return renderHook(({ path }: { path: 'ratio' | 'importance' }) => useColumnFacts(splits, splits.fields[path], store, path), {

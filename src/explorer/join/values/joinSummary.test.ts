@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
-import { createRowStore } from '../../rows/rowStore.ts'
+import { emptyRowStore } from '../../rows/spreadRows.ts'
 import { readJoin } from './joinColumns.ts'
 import { returnSummary, summaryColumn, summaryWords } from './joinSummary.ts'
 
 const { columns } = readJoin(splits, joinSource, new URLSearchParams('v.join=close,ret21,ret63'))
-const store = createRowStore(splits)
+const store = emptyRowStore(splits)
 const joined = {
   store,
   values: { close: [1, 2, 3, 4, 5, 6], ret21: [5, 1, -3, 2, undefined, undefined], ret63: [] },

@@ -4,7 +4,7 @@ import type { DailySeries } from '../../../analysis/dailySeries.ts'
 import { seriesOf } from '../../../analysis/testing.ts'
 import { insights } from '../../../endpoints/insights/endpoint.ts'
 import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
-import { createRowStore } from '../../rows/rowStore.ts'
+import { emptyRowStore } from '../../rows/spreadRows.ts'
 import { createJoinedColumns } from './joinedColumns.ts'
 import { readJoin } from './joinColumns.ts'
 import type { Histories } from './joinedValue.ts'
@@ -17,7 +17,7 @@ const TICKERS = ['HALO', 'ACME', 'HALO', 'QNTR']
 function columnsOf(names: string) {
   const computed: number[] = []
   const made = createJoinedColumns({
-    store: { ...createRowStore(insights), size: TICKERS.length },
+    store: { ...emptyRowStore(insights), size: TICKERS.length },
     request: readJoin(insights, joinSource, new URLSearchParams(`v.against=FLAT&v.join=${names}`)),
     rowsOf: new Map([
       ['ACME', [1]],
@@ -79,7 +79,7 @@ it('computes all rows that are there when the comparison or the splits are other
 
 it('gives up when it is not wanted any more', async () => {
   const made = createJoinedColumns({
-    store: { ...createRowStore(insights), size: 200_000 },
+    store: { ...emptyRowStore(insights), size: 200_000 },
     request: readJoin(insights, joinSource, new URLSearchParams('v.join=ret1')),
     rowsOf: new Map([['HALO', Array.from({ length: 200_000 }, (_, row) => row)]]),
     rowAt: () => ({ symbol: 'HALO', day: '2026-11-20', target: Number.NaN }),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { connectionTo } from '../../../test/connection.ts'
-import { createRowStore, type RowStore } from '../../rows/rowStore.ts'
+import type { RowStore } from '../../rows/rowStore.ts'
+import { emptyRowStore } from '../../rows/spreadRows.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { loadInto } from './pageLoader.ts'
 import { until } from '../../../test/until.ts'
@@ -19,7 +20,7 @@ const connection = connectionTo({
 })
 
 it('asks before rows take more memory than is safe, and goes on when told', async () => {
-  const rows = createRowStore(splits)
+  const rows = emptyRowStore(splits)
   // As if each row were very large.
   const large = Object.assign(Object.create(rows) as RowStore, { bytes: () => rows.size * 8_000_000 })
   const loader = loadInto(large, splits, { limit: 10 }, 0, connection, OPEN)

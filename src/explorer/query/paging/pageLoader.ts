@@ -7,7 +7,7 @@ import { pause } from '../../../api/client/retry.ts'
 import { createDayWindows } from './dayWindows.ts'
 import type { PageActivity } from '../pageActivity.ts'
 import { createRequestThrottle } from './requestThrottle.ts'
-import { createRowStore } from '../../rows/rowStore.ts'
+import { emptyRowStore } from '../../rows/spreadRows.ts'
 import { START, type LoadAllState } from './loadAllState.ts'
 import type { LoadTarget, PageLoader } from './loaderShape.ts'
 
@@ -197,4 +197,4 @@ export const createPageLoader = (
   first: number,
   connection: Connection,
   gate: PageActivity,
-): PageLoader => loadInto(createRowStore(endpoint), endpoint, values, first, connection, gate)
+): PageLoader => loadInto(emptyRowStore(endpoint), endpoint, values, first, connection, gate)
