@@ -1,4 +1,4 @@
-/** The service that the bench measures on: insights and calls by pages, one split, and price ratios by the number that the ticker names (`R1000`). */
+/** The service that the bench measures on: insights and calls by pages, one split, and price ratios by the number that the ticker names (`R1000`), late for `L1000`. */
 import { createServer } from 'node:http'
 import { insightsFrom, pageOfInsights } from '../e2e/manyInsights.ts'
 import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
@@ -32,6 +32,9 @@ function historiesOf(symbols: readonly string[]): string {
 
 const answers = new Map<string, string>()
 
+/** Milliseconds after which a late answer comes: the page, which asks before it stands, waits for it by then. */
+const LATE = 500
+
 function bodyOf(url: URL): string {
   const symbols = url.searchParams.get('symbols') ?? ''
   const tickers = Number(/^S(\d+)$/.exec(symbols)?.[1] ?? 0)
@@ -41,7 +44,7 @@ function bodyOf(url: URL): string {
   if (url.pathname.endsWith('/calendar/splits'))
     return JSON.stringify({ splits: [{ id: '1', ticker: 'Q1', date_ex: '2026-11-20', ratio: '2:1' }] })
   if (/^Q\d/.test(symbols)) return historiesOf(symbols.split(','))
-  const count = Number(/R(\d+)/.exec(symbols)?.[1] ?? 0)
+  const count = Number(/^[RL](\d+)/.exec(symbols)?.[1] ?? 0)
   // A day for each: rows of one share and one day would be told apart by all they say.
   const data = Array.from({ length: count }, (_, row) => ({
     ...priceRatioAt(row),
@@ -51,13 +54,15 @@ function bodyOf(url: URL): string {
   return JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { type: 'common', data } }] })
 }
 
-/** Answers at once, from memory when asked again: what is measured is the page. */
+/** Answers at once but for late answers, from memory when asked again: what is measured is the page. */
 export function startRowService(port: number) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service')
     const body = answers.get(url.href) ?? bodyOf(url)
     answers.set(url.href, body)
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    const answer = (): void => void response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    if (url.searchParams.get('symbols')?.startsWith('L')) setTimeout(answer, LATE)
+    else answer()
   })
   return new Promise<typeof server>((done) => server.listen(port, '127.0.0.1', () => done(server)))
 }

@@ -1,4 +1,7 @@
-/** From the end of an answer to its rows on the screen: price ratios in all their columns, by the hundred and by the thousand. */
+/**
+ * From the end of an answer to its rows on the screen: price ratios in all their columns, by the hundred and by the thousand. The
+ * request is sent before the app stands, so the answer is a late one: the start of the app is no part of what is measured.
+ */
 import type { Measure } from '../lab.ts'
 import { ALL_COLUMNS } from '../priceRatioRows.ts'
 
@@ -15,7 +18,7 @@ export const answers: Measure = async ({ inPage, live }) => {
           requestAnimationFrame(look)
         })
         await page.goto(
-          `${live}/price-ratios?tickers=R${count}&from=1999-01-01&to=2026-11-20&v.chart=hidden&v.cols=${ALL_COLUMNS}`,
+          `${live}/price-ratios?tickers=L${count}&from=1999-01-01&to=2026-11-20&v.chart=hidden&v.cols=${ALL_COLUMNS}`,
         )
         await page.waitForFunction(() => 'painted' in window)
         return page.evaluate(() => {
