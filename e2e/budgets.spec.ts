@@ -128,6 +128,26 @@ test('a page with a table has 705 elements at most, however many rows there are,
   }
 })
 
+test('on a telephone the first page moves a hundredth at most of what is in sight while its brief is asked', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/')
+  // It stands there once the brief is whole.
+  await expect(page.getByRole('region', { name: 'Next' }).getByRole('listitem').first()).toBeAttached()
+  const shift = await page.evaluate(async () => {
+    const shifts: number[] = []
+    const read = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) shifts.push((entry as PerformanceEntry & { readonly value: number }).value)
+    }
+    const observer = new PerformanceObserver((list) => read(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // What has just changed is laid out by the first and told of by the second.
+    for (const _ of ['laid out', 'told']) await new Promise(requestAnimationFrame)
+    read(observer.takeRecords())
+    return shifts.reduce((sum, one) => sum + one, 0)
+  })
+  expect(shift).toBeLessThanOrEqual(0.01)
+})
+
 test('visits to every page leave the memory as it was', async ({ page }) => {
   test.slow()
   // What is fetched ahead after three seconds would come in the midst of the visits.
