@@ -85,15 +85,12 @@ it.each([204, 205, 200])('passes a %i without a body, though it calls itself pac
   expect(await ask(news)).toMatchObject({ status, body: '', complete: true })
 })
 
-it.each([
-  ['packed', gzipSync, { 'content-encoding': 'gzip' }],
-  ['plain', Buffer.from, {}],
-] as const)('lets the first records of an answer that comes %s through before the last are there', async (_, pack, headers) => {
+it('lets the first records of a packed answer through before the last are there', async () => {
   const { service, gateway } = await startLive()
   const rest = Promise.withResolvers<void>()
-  service.answer = async (_request, outgoing) => {
-    const [first, last] = [pack('[1,'), pack('2]')]
-    outgoing.writeHead(200, { ...json, ...headers }).write(first)
+  service.answer = async (_, outgoing) => {
+    const [first, last] = [gzipSync('[1,'), gzipSync('2]')]
+    outgoing.writeHead(200, { 'content-encoding': 'gzip' }).write(first)
     await rest.promise
     outgoing.end(last)
   }

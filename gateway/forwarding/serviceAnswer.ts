@@ -10,18 +10,9 @@ import { sourceOf } from './upstream.ts'
 const quota = /^(x-)?ratelimit-[a-z-]+$/
 const passedDown = (name: string): boolean => name === 'content-type' || name === 'retry-after' || quota.test(name)
 
-/** Bytes that are in one packet of the network, packed or not. */
-const SHORT = 1000
-
 /** What the quota was is not what it is. */
 const lasting = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !quota.test(name)))
-
-/** Whether an answer leaves with fewer bytes if it is packed. Its length may not be known before its end. */
-function gainsByPacking({ headers }: IncomingMessage): boolean {
-  const isText = /^text\/|json|xml/.test(headers['content-type'] ?? '')
-  return isText && Number(headers['content-length'] ?? Infinity) >= SHORT
-}
 
 /** `isPacked` says whether the browser takes gzip. `X-Upstream-Status` marks what the service refused, so that nobody asks it again. */
 export function answerOf(upstream: IncomingMessage, isPacked: boolean, redaction: Redaction): Answer {
@@ -40,8 +31,7 @@ export function answerOf(upstream: IncomingMessage, isPacked: boolean, redaction
     return instead(502, 'upstream-unreachable', 'The service gave no readable answer.')
 
   const isEmpty = status === 204 || status === 205 || upstream.headers['content-length'] === '0'
-  const isWorthIt = unpacking.length > 0 || gainsByPacking(upstream)
-  const packing = !isEmpty && isPacked && isWorthIt ? createPacking() : undefined
+  const packing = !isEmpty && unpacking.length > 0 && isPacked ? createPacking() : undefined
   const headers = {
     ...picked(upstream, redaction.inText),
     ...(status === 403 && marked),
