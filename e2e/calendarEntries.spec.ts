@@ -1,6 +1,6 @@
 /** What a calendar entry says and does: lanes, bars, dialling, and the files in which entries leave the page. */
 import { CALLS, chosenDay, eventsOf, grid, saved, SPLITS } from './calendar.ts'
-import { addressOf, record, results } from './explorer.ts'
+import { addressOf, record, results, row } from './explorer.ts'
 import { expect, test } from './page.ts'
 
 test.describe('conference calls', () => {
@@ -101,7 +101,8 @@ test.describe('splits', () => {
 
   test('show notes that hold HTML as text', async ({ page }) => {
     await page.goto('/splits?tickers=RTLP&from=2026-03-01&to=2026-03-31&date_search_field=announced&v.view=table')
-    await page.getByRole('gridcell', { name: 'RTLP' }).click()
+    // The cell of the ticker is a link.
+    await row(page, 1).getByRole('gridcell').first().click()
     await expect(record(page).getByText(/^Trading on a split-adjusted basis begins at the open.\s+Par value/)).toBeVisible()
   })
 
