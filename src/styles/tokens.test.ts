@@ -72,3 +72,16 @@ it('defines every token that is used, and uses every token that is defined', () 
   expect(asked.filter((name) => !defined.has(name) && !set.has(name))).toEqual([])
   expect([...defined].filter((name) => !asked.includes(name))).toEqual([])
 })
+
+it('asks the fonts for no feature and no weight that the build leaves out', () => {
+  const subset = readFileSync(join(ROOT, 'build/fontSubsets.ts'), 'utf8')
+  const [, features = ''] = /const FEATURES = \[(.*)\]/.exec(subset) ?? []
+  const [, min, max] = /wght: \{ min: (\d+), max: (\d+) \}/.exec(subset) ?? []
+  const isLeftOut = ({ property, value }: Declaration): boolean => {
+    if (property === 'font-feature-settings') return value.split(', ').some((tag) => !features.includes(tag))
+    const weights = /^font(?:-weight)?$/.test(property) ? (value.match(/(?<![\w.-])[1-9]00(?![\w.%])/g) ?? []) : []
+    return weights.some((weight) => Number(weight) < Number(min) || Number(weight) > Number(max))
+  }
+  expect([features, min, max]).toEqual([expect.stringContaining("'kern'"), '400', '700'])
+  expect(told(all.filter(isLeftOut))).toEqual([])
+})
