@@ -12,26 +12,29 @@ export function BriefProgress({ brief }: { readonly brief: Brief }) {
       <span role="status">
         {status === 'running' && `Asked ${progress.answered} of ${progress.asked} requests…`}
         {status === 'stopped' && `Stopped after ${progress.answered} of ${progress.asked} requests.`}
+        {status === 'idle' && isLoadingPrices && `Loading ${prices.title}…`}
         {/* Before the first ask nothing is complete. */}
-        {isWhole &&
-          (isLoadingPrices
-            ? `Loading ${prices.title}…`
-            : missing === 0
-              ? 'Complete.'
-              : `All asked; ${counted(missing, 'dataset')} missing.`)}
-      </span>{' '}
+        {isWhole && !isLoadingPrices && (missing === 0 ? 'Complete.' : `All asked; ${counted(missing, 'dataset')} missing.`)}
+      </span>
       {(status === 'running' || isLoadingPrices) && (
-        <button type="button" className="link" onClick={() => (status === 'running' ? stop() : prices?.stop())}>
-          Stop
-        </button>
+        <>
+          {' '}
+          <button type="button" className="link" onClick={() => (status === 'running' ? stop() : prices?.stop())}>
+            Stop
+          </button>
+        </>
       )}
       {status === 'stopped' && (
-        <button type="button" className="link" onClick={resume}>
-          Go on
-        </button>
+        <>
+          {' '}
+          <button type="button" className="link" onClick={resume}>
+            Go on
+          </button>
+        </>
       )}
       {status === 'idle' && prices && !isLoadingPrices && prices.cost.tickers > 0 && (
         <>
+          {' '}
           {prices.status === 'failed' && `${prices.title} is missing. `}
           <button type="button" className="link" onClick={prices.load}>
             Load {prices.title}

@@ -132,13 +132,19 @@ export function createBriefLoader(connection: Connection, gate: PageActivity, mo
     put({ status: signal.aborted ? 'stopped' : 'idle' })
   }
 
+  /** Those that are not asked yet. */
+  function freshOf(asks: readonly Ask[]): readonly Ask[] {
+    const known = new Set(state().answers.map(({ ask }) => `${ask.address} ${ask.part?.isMajor ?? ''}`))
+    return asks.filter(({ address, part }) => !known.has(`${address} ${part?.isMajor ?? ''}`))
+  }
+
   return {
     state,
     subscribe,
+    isAsked: (asks: readonly Ask[]): boolean => freshOf(asks).length === 0,
     /** Adds what is not asked yet, and asks it. */
     ask(asks: readonly Ask[]): void {
-      const known = new Set(state().answers.map(({ ask }) => `${ask.address} ${ask.part?.isMajor ?? ''}`))
-      const fresh = asks.filter(({ address, part }) => !known.has(`${address} ${part?.isMajor ?? ''}`))
+      const fresh = freshOf(asks)
       if (fresh.length === 0) return
       const answers = fresh.map((ask): Answer => ({ ask, status: 'waiting', records: [], failure: undefined, mayFollow: false }))
       put({ answers: [...state().answers, ...answers] })

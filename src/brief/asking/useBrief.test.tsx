@@ -19,18 +19,22 @@ const whole = (brief: () => ReturnType<typeof useBrief>): Promise<void> =>
     expect(brief().isWhole).toBe(true)
   }, 20_000)
 
-/** The brief of one ticker with a rating; the cases are answered when they are let go. */
-function show(casesOf: () => unknown = () => undefined) {
+/** The brief of one ticker with a rating; the cases, or what is asked from before it, are answered when they are let go. */
+function show(
+  casesOf: () => unknown = () => undefined,
+  isHeld = ({ pathname }: URL): boolean => pathname === CASES,
+  isShort = true,
+) {
   const { connection } = serviceOf(({ pathname }) =>
     pathname === RATINGS ? { 'analyst-insights': [rating(1, SPAN.since + 1)] } : pathname === CASES ? casesOf() : undefined,
   )
   const gate = Promise.withResolvers<void>()
   const fetch: typeof connection.fetch = async (request) => {
-    if (new URL(request.url).pathname === CASES) await gate.promise
+    if (isHeld(new URL(request.url))) await gate.promise
     return connection.fetch(request)
   }
   const client = new QueryClient()
-  const { result } = renderHook(() => useBrief(['HALO'], SPAN.since, true), {
+  const { result } = renderHook(() => useBrief(['HALO'], SPAN.since, isShort), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
         <ConnectionContext value={{ connection: { ...connection, fetch }, isDirectAllowed: true, useKey: () => undefined }}>
@@ -54,6 +58,23 @@ it('draws nothing that comes in the first two seconds, but how far it is, then w
   letGo()
   await pass(100)
   expect([brief().status, brief().answered, brief().isWhole]).toEqual(['idle', asks, true])
+})
+
+it('draws the lines together with what is asked besides for them, or after two seconds, and is whole only then', async () => {
+  let ratings = 0
+  const isEarlier = ({ pathname }: URL): boolean => pathname === RATINGS && (ratings += 1) > 1
+  const { brief, letGo } = show(undefined, isEarlier, false)
+  await vi.waitFor(async () => {
+    await pass(100)
+    expect(ratings).toBe(2)
+  })
+  await pass(100)
+  expect([brief().status, brief().isWhole, brief().companies.length]).toEqual(['running', false, 0])
+  await pass(2000)
+  expect([brief().status, brief().isWhole, brief().companies.length]).toEqual(['running', false, 1])
+  letGo()
+  await whole(brief)
+  expect(brief().companies.length).toBe(1)
 })
 
 it('takes a gap away as soon as it is asked again', async () => {

@@ -39,18 +39,23 @@ function loaderOf(name: string, client: QueryClient, connection: Connection): Br
 function useDrawnState({ state, subscribe }: BriefLoader) {
   const now = useSyncExternalStore(subscribe, state)
   const isRunning = now.status === 'running'
-  const [drawn, setDrawn] = useState(now)
-  const draw = useCallback(() => setDrawn(state()), [state])
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(draw, PAUSE)
-    return () => clearInterval(timer)
-  }, [isRunning, draw])
-  if (!isRunning && drawn !== now) setDrawn(now)
-  return { now, drawn: isRunning ? { ...drawn, status: now.status } : now, draw }
+  const [{ drawn, drawing }, setDrawn] = useState({ drawn: now, drawing: 0 })
+  /** Draws what has come so far. */
+  const draw = useCallback(() => setDrawn((last) => ({ drawn: state(), drawing: last.drawing + 1 })), [state])
+  if (!isRunning && drawn !== now) setDrawn({ drawn: now, drawing })
+  return { now, state: isRunning ? { ...drawn, status: now.status } : now, drawing, draw }
 }
 
-const answeredIn = ({ answers }: BriefState): number => answers.filter(({ status }) => status !== 'waiting').length
+/** A value as it was at the last drawing while more of it is under way, so that what is read moves once and not with each part. */
+function useHeld<T>(value: T, isUnderWay: boolean, drawing: number): T {
+  const [held, setHeld] = useState({ value, drawing })
+  if (isUnderWay ? held.drawing === drawing : held.value === value) return held.value
+  setHeld({ value, drawing })
+  return value
+}
+
+const answeredIn = ({ answers }: Pick<BriefState, 'answers'>): number =>
+  answers.filter(({ status }) => status !== 'waiting').length
 
 export type Brief = ReturnType<typeof useBrief>
 
@@ -65,7 +70,7 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
     // oxlint-disable-next-line exhaustive-deps -- the name holds all of the connection that an answer depends on
     [name, client, connection.fetch],
   )
-  const { now, drawn: state, draw } = useDrawnState(loader)
+  const { now, state, drawing, draw } = useDrawnState(loader)
   const list = tickers.join(',')
   const span = useMemo(() => ({ since, today }), [since, today])
   const asked = useMemo(() => (list === '' ? [] : list.split(',')), [list])
@@ -77,35 +82,45 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
   }, [loader, asked, span, scenario, draw])
 
   const isAsked = state.status === 'idle' && state.answers.length > 0
-  const { prices, splitsOf, valuation } = useValuation(asked, isAsked && !isShort)
+  const { prices, splitsOf, valuation, isUnderWay: isValuing } = useValuation(asked, isAsked && !isShort)
   const { changesOf, unavailable: seenUnavailable, markSeen } = useSeenChanges(state.answers, since, isAsked)
   const content = useMemo(
     () => briefContent(state.answers, { ...span, tickers: asked, scenario, splitsOf, changesOf, valuation }),
     [state.answers, span, asked, scenario, splitsOf, changesOf, valuation],
   )
 
-  useEffect(() => {
-    if (!isAsked || isShort) return
-    for (const view of briefViews) {
+  const earlier = useMemo(() => {
+    if (!isAsked || isShort) return []
+    return briefViews.flatMap((view) => {
       const own = content.companies.filter(({ lines }) => lines.some(({ dataset }) => dataset === view.endpoint.title))
-      loader.ask(
-        earlierAsks(
-          view,
-          own.map(({ ticker }) => ticker),
-          span,
-          scenario,
-        ),
+      return earlierAsks(
+        view,
+        own.map(({ ticker }) => ticker),
+        span,
+        scenario,
       )
-    }
-  }, [loader, isAsked, isShort, content.companies, span, scenario])
+    })
+  }, [isAsked, isShort, content.companies, span, scenario])
+  useEffect(() => loader.ask(earlier), [loader, earlier])
+
+  const isUnderWay = now.status === 'running' || !loader.isAsked(earlier) || isValuing
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(draw, PAUSE)
+    return () => clearInterval(timer)
+  }, [isUnderWay, draw])
+  const { answers } = state
+  const drawn = useMemo(() => ({ ...content, answers, isWhole: isAsked }), [content, answers, isAsked])
+  const held = useHeld(drawn, isUnderWay, drawing)
 
   return {
-    ...state,
-    ...content,
+    status: now.status,
+    requests: state.requests,
+    ...held,
     /** Whether all of it was asked, so that what is missing is missing. */
-    isWhole: isAsked,
-    isAnyThere: state.answers.some(({ status }) => status === 'there'),
-    answered: answeredIn(state),
+    isWhole: held.isWhole && now.status === 'idle',
+    isAnyThere: held.answers.some(({ status }) => status === 'there'),
+    answered: answeredIn(held),
     /** How far it is, ahead of what is drawn. */
     progress: { answered: answeredIn(now), asked: now.answers.length },
     prices,

@@ -1,7 +1,8 @@
 /** Prices behind a brief: by themselves for a few companies, by the reader's word for many, since they cost requests. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { JoinSourceContext } from '../../explorer/join/prices/JoinSource.ts'
 import { useJoinPart } from '../../explorer/join/useJoinPart.ts'
 import { addMonths } from '../../lib/dates/days.ts'
 import { askAddress } from './asks.ts'
@@ -18,6 +19,7 @@ export function useValuation(tickers: readonly string[], isWanted: boolean) {
   const client = useQueryClient()
   const connection = useConnection()
   const { today, scenario } = connection
+  const hasSource = useContext(JoinSourceContext) !== undefined
   const part = useJoinPart(isWanted)
   const histories = useMemo(() => part?.priceHistoriesOf(part.source, client, connection), [part, client, connection])
   const state = useSyncExternalStore(histories?.subscribe ?? NONE, () => histories?.state())
@@ -61,5 +63,9 @@ export function useValuation(tickers: readonly string[], isWanted: boolean) {
       load: () => histories.retry(need),
       stop: histories.stop,
     }
-  return { prices, splitsOf, valuation }
+  const isBegun = prices && (prices.status !== 'idle' || prices.cost.tickers === 0)
+  /** Whether prices that are asked without a word are still to come. */
+  const isUnderWay =
+    isWanted && hasSource && tickers.length > 0 && tickers.length <= FEW && (!isBegun || prices.status === 'running')
+  return { prices, splitsOf, valuation, isUnderWay }
 }
