@@ -14,11 +14,14 @@ import { readVersion, versionFile } from './build/version.ts'
 const licences = 'licences.txt'
 
 const needDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
-/** They count calls between modules, put others in the place of some, or begin with nothing in memory. */
+/**
+ * They count calls between modules, put others in the place of some, begin with nothing in memory, or give the browser a
+ * database, in which a transaction under another file's fake clock would hold all that follow for ever.
+ */
 const needOwnModules = [
   'src/mock/world/laziness.test.ts',
   'src/{app/Pages,company/panels/brokenViews}.test.tsx',
-  'src/{app/updates,seen,settings}/*.dom.test.ts',
+  'src/{app/updates,calls/library,explorer/since,seen,settings}/*.dom.test.ts',
   'src/explorer/query/otherTabs.test.tsx',
 ]
 /** They start nginx and Caddy, and need the built app. */
@@ -126,6 +129,7 @@ export default defineConfig(({ mode }) => {
             exclude: needOwnModules,
             pool: 'threads',
             isolate: false,
+            env: { SHARED_DOCUMENT: 'yes' },
           },
         },
         {

@@ -23,6 +23,7 @@ afterAll(async () => {
   // A part asked for in the last test would arrive after the document is gone, and fail the whole run.
   await vi.dynamicImportSettled()
   if (typeof window === 'undefined') return
+  if (process.env.SHARED_DOCUMENT) expect('indexedDB' in window, 'a database left to the files that follow').toBe(false)
   localStorage.clear()
   sessionStorage.clear()
   // What was read from there is read again, as where another tab has cleared it.
