@@ -1,4 +1,4 @@
-/** A draft as the HTML of a news body, with everything that a user of the real wire has to cope with (wire-format 3.8). */
+/** A draft as the HTML of a news body, with everything that a client of the real wire has to cope with (wire-format 3.8). */
 import type { Random } from '../world/random.ts'
 import type { Draft } from './newsEvent.ts'
 

@@ -24,7 +24,7 @@ interface Outcome {
   readonly isGain: boolean
 }
 
-/** What a user of the rating earned: a buy the share's return, a sell its opposite, a hold the return, right when small. */
+/** What one who followed the rating earned: a buy the share's return, a sell its opposite, a hold the return, right when small. */
 function outcomeOf(stance: Rating['stance'], totalReturn: number, period: Period): Outcome {
   if (stance === 0) return { earned: totalReturn, isGain: Math.abs(totalReturn) <= PERIODS[period].band }
   const earned = stance * totalReturn

@@ -52,7 +52,7 @@ const unicode = [
   'ÅÅÅ',
 ]
 
-/** Blanks, breaks and marks that users of text treat in their own way. */
+/** Blanks, breaks and marks that programs treat in their own way. */
 const marks = [
   ' ',
   '   leading',

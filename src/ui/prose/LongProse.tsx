@@ -5,7 +5,7 @@ import { Prose } from './Prose.tsx'
 import { usePrinting } from '../screen/usePrinting.ts'
 import styles from './Prose.module.css'
 
-/** Longer than any text that the specification knows but transcripts, which have a user of their own. */
+/** Longer than any text that the specification knows but transcripts, which have a reader of their own. */
 const LONGEST = 20_000
 /** More than fills three lines. */
 const CLIPPED = 1000

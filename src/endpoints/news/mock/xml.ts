@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 // oxlint-disable-next-line no-control-regex -- control characters are what is dropped
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** A carriage return is written as a reference, since a user would turn it into a line feed. */
+/** A carriage return is written as a reference, since a reader of XML would turn it into a line feed. */
 const escaped = (text: string): string =>
   text
     .replace(ILLEGAL, '')

@@ -82,7 +82,7 @@ function linesOf(entry: CalendarEntry, now: number): readonly string[] {
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description.length > 0 ? [`DESCRIPTION:${escaped(description.join('\n'))}`] : []),
     ...(url ? [`URL:${url}`] : []),
-    // A user of markets is not busy because of it.
+    // Nobody is busy because of an event of the markets.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
