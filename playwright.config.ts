@@ -27,7 +27,7 @@ export default defineConfig({
     gateway(ports.live, { API_KEY: keys.live }),
     gateway(ports.wrongKey, { API_KEY: keys.wrongKey }),
     gateway(ports.calendarsOnly, { API_KEY: keys.calendarsOnly }),
-    { command: `node e2e/faultServer.ts ${ports.faults}`, url: `${addresses.faults}/healthz`, reuseExistingServer: false },
+    { command: `node e2e/faults/faultServer.ts ${ports.faults}`, url: `${addresses.faults}/healthz`, reuseExistingServer: false },
     gateway(ports.faulty, { API_KEY: keys.live, API_BASE_URL: addresses.faults }),
     gateway(ports.direct, { ALLOW_DIRECT: '1' }),
   ],

@@ -1,7 +1,7 @@
 /** One driver for every table that is measured, the app's and those of the peers alike: the same acts, the same scrolling, the same look at the rows. */
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { heapOf } from '../e2e/heap.ts'
+import { heapOf } from '../e2e/budgets/heap.ts'
 import type { Reading } from './lab.ts'
 import { throttle, untilPainted } from './painting.ts'
 import { ROW_HEIGHT } from './tableShape.ts'

@@ -1,6 +1,6 @@
 /** The service that the bench measures on: insights and calls by pages, one split, and price ratios by the number that the ticker names (`R1000`), late for `L1000`. */
 import { createServer } from 'node:http'
-import { insightsFrom, pageOfInsights } from '../e2e/manyInsights.ts'
+import { insightsFrom, pageOfInsights } from '../e2e/budgets/manyInsights.ts'
 import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
 import { pageOfLongCalls } from './longCalls.ts'
 import { priceRatioAt } from './priceRatioRows.ts'

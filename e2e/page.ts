@@ -2,7 +2,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page, Request, Response } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { watchForKeys } from './canary.ts'
+import { watchForKeys } from './security/canary.ts'
 
 export { expect, type Page, type Request, type Response }
 

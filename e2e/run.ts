@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium, installChromium } from './chromium.ts'
 import { findOnPath, installPackages } from './executables.ts'
-import { leftKeys } from './leftKeys.ts'
+import { leftKeys } from './security/leftKeys.ts'
 
 if (!findChromium()) {
   console.log('There is no Chromium: trying to install the one of Debian.')

@@ -1,6 +1,6 @@
 /** What there is to see beside the table of each operation: its own views, and the pages that belong to none. */
-import { CALLS, SPLITS } from './calendar.ts'
-import { QUANTOR } from './transcript.ts'
+import { CALLS, SPLITS } from './calendar/calendar.ts'
+import { QUANTOR } from './transcripts/transcript.ts'
 
 interface OwnView {
   /** An address, or what is added to the operation's one with rows. */

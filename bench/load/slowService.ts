@@ -1,7 +1,7 @@
 /** A service that takes its time, as a process of its own: a hundred ratings after so many milliseconds on a port (`node slowService.ts 50 4400`), packed where that is accepted. */
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { insightsFrom } from '../../e2e/manyInsights.ts'
+import { insightsFrom } from '../../e2e/budgets/manyInsights.ts'
 
 const milliseconds = Number(process.argv[2])
 const body = Buffer.from(JSON.stringify({ 'analyst-insights': insightsFrom(0, 100) }))

@@ -1,6 +1,6 @@
 /** A hundred thousand loaded rows of the app under the hand, driven as the peers are (`peers.ts`); and what they take. */
 import type { Page } from '@playwright/test'
-import { heapOf } from '../../e2e/heap.ts'
+import { heapOf } from '../../e2e/budgets/heap.ts'
 import { drive } from '../contestant.ts'
 import type { Measure } from '../lab.ts'
 import { throttle } from '../painting.ts'

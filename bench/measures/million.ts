@@ -1,6 +1,6 @@
 /** A million rows of fifteen columns: loaded, ordered, narrowed, searched and swept, beside the peers on the same rows, or how these end. */
 import type { Page } from '@playwright/test'
-import { heapOf } from '../../e2e/heap.ts'
+import { heapOf } from '../../e2e/budgets/heap.ts'
 import { blankOnSweep, COUNT, FIRST_ROW, sweep } from '../contestant.ts'
 import type { Measure, Reading } from '../lab.ts'
 import { untilPainted } from '../painting.ts'

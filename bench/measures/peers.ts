@@ -1,5 +1,5 @@
 /** The same rows, columns and acts on the peers, and on an empty scroller, which is what the method itself reads. */
-import { heapOf } from '../../e2e/heap.ts'
+import { heapOf } from '../../e2e/budgets/heap.ts'
 import { drive } from '../contestant.ts'
 import type { Measure, Reading } from '../lab.ts'
 import { throttle } from '../painting.ts'

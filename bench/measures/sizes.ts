@@ -1,5 +1,5 @@
 /** The weights of the app, gzip and brotli, as the browser tests hold them. */
-import { weigh, weightOfPart } from '../../e2e/weights.ts'
+import { weigh, weightOfPart } from '../../e2e/budgets/weights.ts'
 import type { Measure } from '../lab.ts'
 
 export const sizes: Measure = ({ inPage, live }) =>

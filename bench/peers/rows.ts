@@ -1,5 +1,5 @@
 /** The rows of the peers: the insights that Tearsheet loads over the wire, flat, as a page of one's own would hold them. */
-import { insightsFrom } from '../../e2e/manyInsights.ts'
+import { insightsFrom } from '../../e2e/budgets/manyInsights.ts'
 
 const ROWS = Number(new URLSearchParams(location.search).get('rows') ?? 100_000)
 

@@ -1,6 +1,6 @@
 /** Long texts are read the same in each engine: a call with what was found and changed in it, and stories whose markup is hostile. */
 import { addresses } from '../addresses.ts'
-import { QUANTOR } from '../transcript.ts'
+import { QUANTOR } from '../transcripts/transcript.ts'
 import { run, type Engine } from './engine.ts'
 import { expect, test } from './engines.ts'
 import { appears, click, texts } from './seen.ts'

@@ -1,0 +1,71 @@
+/** What comes first when a page is opened: its parts with the app, its rows in slices, its chart after the rows. */
+import { addresses } from '../addresses.ts'
+import { rowsArrive } from '../explorer.ts'
+import { pageOfInsights } from './manyInsights.ts'
+import { expect, test } from '../page.ts'
+
+test('the first thousand rows are drawn in slices, between which the page answers', async ({ page }) => {
+  await page.route('**/api/v1/analyst/insights*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: pageOfInsights(new URL(route.request().url())) }),
+  )
+  // Counts the turns of the page in which a cell of the table is made.
+  await page.addInitScript(() => {
+    const turns = new Set<number>()
+    Object.assign(window, { turns })
+    let turn = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      turn += 1
+      port2.postMessage(null)
+    }
+    port2.postMessage(null)
+    const { setAttribute } = Element.prototype
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'role' && value === 'gridcell' && !document.querySelector('[role="gridcell"]')) turns.add(turn)
+      setAttribute.call(this, name, value)
+    }
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(`${addresses.live}/insights?limit=1000`)
+  await rowsArrive(page)
+  expect(await page.evaluate(() => (window as unknown as { turns: Set<number> }).turns.size)).toBeGreaterThan(3)
+})
+
+test('the chart is drawn after the first paint of the rows beneath it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = (what: string): void => {
+      if (!seen.includes(what)) seen.push(what)
+    }
+    new MutationObserver(() => {
+      if (document.querySelector('[role="slider"][aria-label="Day"]')) note('chart')
+      // The timer is for after the frame.
+      if (document.querySelector('[role="gridcell"]')) requestAnimationFrame(() => setTimeout(() => note('rows painted')))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen)
+  // The second time nothing has to come over the network.
+  await page.goto('/price-ratios?tickers=HALO&from=2025-11-20&to=2026-11-20')
+  await expect.poll(seen).toEqual(['rows painted', 'chart'])
+  await page.getByRole('link', { name: 'Splits' }).first().click()
+  await rowsArrive(page)
+  await page.evaluate(() => void (window as unknown as { seen: string[] }).seen.splice(0))
+  await page.goBack()
+  await expect.poll(seen).toContain('chart')
+  expect((await seen())[0]).toBe('rows painted')
+})
+
+test('the parts of the page that the address names are asked for while the app is still on its way', async ({ page }) => {
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  const part = page.waitForRequest(/\/assets\/page-[\w-]+\.js$/)
+  await page.goto('/insights', { waitUntil: 'commit' })
+  await part
+  app.resolve()
+  await rowsArrive(page)
+})

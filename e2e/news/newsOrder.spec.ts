@@ -1,0 +1,35 @@
+/** Which headlines come first, and how much room is left to them. */
+import type { Page } from '@playwright/test'
+import { addressOf, results, row } from '../explorer.ts'
+import { expect, test } from '../page.ts'
+
+const headlines = (page: Page) => results(page).getByRole('grid', { name: 'News' })
+
+test('stories of one company or two come before those about the market, in each group the newest first', async ({ page }) => {
+  await page.goto('/news?tickers=HALO')
+  const named = (name: string) => headlines(page).getByRole('rowgroup', { name }).getByRole('row')
+  const few = named('About one or two companies')
+  const many = named('About three or more companies')
+  await expect(few.first()).toHaveAttribute('aria-rowindex', '2')
+  await expect(many.first()).toHaveAttribute('aria-rowindex', String((await few.count()) + 2))
+  await expect(few.filter({ hasText: /Closing Bell|Market Wrap/ })).toHaveCount(0)
+  await results(page).getByRole('button', { name: 'Order by time alone' }).click()
+  await expect.poll(() => addressOf(page)).toBe('/news?tickers=HALO&v.sort=created:desc')
+  await expect(headlines(page).getByRole('rowgroup')).toHaveCount(1)
+  await results(page).getByRole('button', { name: 'Market-wide stories last' }).click()
+  await expect(few.first()).toBeVisible()
+})
+
+test('on a telephone two lines of tools stand above the headlines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/news?tickers=HALO')
+  await expect(row(page, 1)).toBeVisible()
+  const heights = await results(page)
+    .locator(':scope > div')
+    .first()
+    .evaluate((tools) => [
+      tools.getBoundingClientRect().height,
+      tools.nextElementSibling!.firstElementChild!.getBoundingClientRect().height,
+    ])
+  expect(Math.max(...heights)).toBeLessThan(48)
+})
