@@ -2,11 +2,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Connection } from '../../api/client/connection.ts'
+import type { BriefSpan } from '../../api/endpoint/briefView.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { briefViews } from '../../endpoints/briefViews.ts'
 import { pageActivity } from '../../explorer/query/pageActivity.ts'
 import { asksFor, earlierAsks } from './asks.ts'
-import { briefContent } from '../lines/briefContent.ts'
+import { briefContent, type CompanyBrief } from '../lines/briefContent.ts'
 import { createBriefLoader, type BriefLoader, type BriefState } from './briefLoader.ts'
 import { useSeenChanges } from './useSeenChanges.ts'
 import { useValuation } from './useValuation.ts'
@@ -54,6 +55,26 @@ function useHeld<T>(value: T, isUnderWay: boolean, drawing: number): T {
   return value
 }
 
+/** Asks for what the companies with lines said before, once that is wanted; says whether all of it is asked. */
+function useEarlierAsks(
+  loader: BriefLoader,
+  companies: readonly CompanyBrief[],
+  isWanted: boolean,
+  span: BriefSpan,
+  scenario: string | undefined,
+): boolean {
+  const asks = useMemo(() => {
+    if (!isWanted) return []
+    return briefViews.flatMap((view) => {
+      const own = companies.filter(({ lines }) => lines.some(({ dataset }) => dataset === view.endpoint.title))
+      const tickers = own.map(({ ticker }) => ticker)
+      return earlierAsks(view, tickers, span, scenario)
+    })
+  }, [isWanted, companies, span, scenario])
+  useEffect(() => loader.ask(asks), [loader, asks])
+  return loader.isAsked(asks)
+}
+
 const answeredIn = ({ answers }: Pick<BriefState, 'answers'>): number =>
   answers.filter(({ status }) => status !== 'waiting').length
 
@@ -89,21 +110,8 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
     [state.answers, span, asked, scenario, splitsOf, changesOf, valuation],
   )
 
-  const earlier = useMemo(() => {
-    if (!isAsked || isShort) return []
-    return briefViews.flatMap((view) => {
-      const own = content.companies.filter(({ lines }) => lines.some(({ dataset }) => dataset === view.endpoint.title))
-      return earlierAsks(
-        view,
-        own.map(({ ticker }) => ticker),
-        span,
-        scenario,
-      )
-    })
-  }, [isAsked, isShort, content.companies, span, scenario])
-  useEffect(() => loader.ask(earlier), [loader, earlier])
-
-  const isUnderWay = now.status === 'running' || !loader.isAsked(earlier) || isValuing
+  const isEarlierAsked = useEarlierAsks(loader, content.companies, isAsked && !isShort, span, scenario)
+  const isUnderWay = now.status === 'running' || !isEarlierAsked || isValuing
   useEffect(() => {
     if (!isUnderWay) return
     const timer = setInterval(draw, PAUSE)
