@@ -9,7 +9,7 @@ import { recordSource, type RecordSource } from '../../seen/recordSource.ts'
 import { isUnavailable } from '../../seen/unavailable.ts'
 import { isLongText } from '../../seen/keptForm.ts'
 import { cellText } from '../../ui/values/valueText.ts'
-import type { Answer } from './briefLoader.ts'
+import type { Answer } from './answerStore.ts'
 import type { ChangedField, ChangesOf } from '../lines/viewLines.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>

@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { Failure } from '../../api/client/failure.ts'
 import { attempt } from '../../company/reading.ts'
-import type { Answer } from '../asking/briefLoader.ts'
+import type { Answer } from '../asking/answerStore.ts'
 import { compareCompanies, compareLines } from '../materiality.ts'
 import { readView, type Basis, type PlacedLine } from './viewLines.ts'
 

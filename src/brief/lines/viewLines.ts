@@ -5,7 +5,7 @@ import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { identityOf } from '../../api/endpoint/identityOf.ts'
 import { createRowStore } from '../../explorer/rows/rowStore.ts'
 import { askAddress } from '../asking/asks.ts'
-import type { Answer } from '../asking/briefLoader.ts'
+import type { Answer } from '../asking/answerStore.ts'
 
 type AnyRecord = RecordOf<AnyEndpoint>
 
