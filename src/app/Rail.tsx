@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import { groups } from '../endpoints/index.ts'
 import { setPreferences } from '../settings/preferences.ts'
-import { savedViews, subscribeToSavedViews } from '../settings/savedViews.ts'
+import { savedViews, subscribeToSavedViews, type SavedView } from '../settings/savedViews.ts'
 import { usePreferences } from '../settings/usePreferences.ts'
 import { RailWatchlists } from './watchlists/RailWatchlists.tsx'
 import styles from './Rail.module.css'
@@ -22,7 +22,14 @@ const BriefNews = lazy(async () => ({ default: (await import('../brief/check/Bri
 /** Saved views that the rail names, and those that are checked; the start page has all of them. */
 const MOST_VIEWS = 6
 
-const Icon = ({ endpoint: { icon, title } }: { readonly endpoint: AnyEndpoint }) =>
+/** Pages over several datasets. */
+const PAGES = [
+  { to: '/brief', title: 'Brief', icon: 'M3 2h10v12H3z M5.5 5h5 M5.5 8h5 M5.5 11h3' },
+  { to: '/calls', title: 'All calls', icon: 'M2 3h9v6H6l-2 2V9H2z M13 6v6h-1v2l-2-2H7' },
+  { to: '/sql', title: 'SQL', icon: 'M2 3h12v10H2z M4.5 6l2 2-2 2 M8 10h3' },
+]
+
+const Icon = ({ icon, title }: Pick<AnyEndpoint, 'icon' | 'title'>) =>
   icon ? (
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d={icon} />
@@ -31,40 +38,52 @@ const Icon = ({ endpoint: { icon, title } }: { readonly endpoint: AnyEndpoint })
     <b aria-hidden="true">{title[0]}</b>
   )
 
+/** The saved views, those that are checked with what is new in them. */
+function SavedViews({ views }: { readonly views: readonly SavedView[] }) {
+  const named = views.filter(({ isChecked }, place) => place < MOST_VIEWS || isChecked)
+  return (
+    <section className={styles.kept}>
+      <h2>Saved</h2>
+      <ul>
+        {named.map(({ name, address, isChecked }) => (
+          <li key={name}>
+            <Link to={address} title={name}>
+              <bdi>{name}</bdi>
+              {isChecked && (
+                <Suspense>
+                  <BriefNews address={address} />
+                </Suspense>
+              )}
+            </Link>
+          </li>
+        ))}
+        {views.length > named.length && (
+          <li>
+            <Link to="/#saved-views">All {views.length} saved views</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
 export function Rail({ isOpen, addressOf, onLeave }: Props) {
   const { entitlements } = useConnection()
   const refused = useSyncExternalStore(entitlements.subscribe, entitlements.denied)
   const views = useSyncExternalStore(subscribeToSavedViews, savedViews)
-  const named = views.filter(({ isChecked }, place) => place < MOST_VIEWS || isChecked)
   const isFolded = usePreferences().rail === 'icons'
   return (
     <nav id="datasets" aria-label="Operations" className={styles.rail} data-open={isOpen || undefined} onClick={onLeave}>
       <section>
         <ul>
-          <li>
-            <NavLink end to="/brief" title="Brief">
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M3 2h10v12H3z M5.5 5h5 M5.5 8h5 M5.5 11h3" />
-              </svg>
-              <span>Brief</span>
-            </NavLink>
-          </li>
-          <li>
-            <NavLink end to="/calls" title="All calls">
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M2 3h9v6H6l-2 2V9H2z M13 6v6h-1v2l-2-2H7" />
-              </svg>
-              <span>All calls</span>
-            </NavLink>
-          </li>
-          <li>
-            <NavLink end to="/sql" title="SQL">
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M2 3h12v10H2z M4.5 6l2 2-2 2 M8 10h3" />
-              </svg>
-              <span>SQL</span>
-            </NavLink>
-          </li>
+          {PAGES.map(({ to, title, icon }) => (
+            <li key={to}>
+              <NavLink end to={to} title={title}>
+                <Icon icon={icon} title={title} />
+                <span>{title}</span>
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </section>
       {groups.map((group) => (
@@ -75,7 +94,7 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
             {group.endpoints.map((endpoint) => (
               <li key={endpoint.id}>
                 <NavLink end to={addressOf(endpoint)} title={`${endpoint.title} (g ${endpoint.command.letter})`}>
-                  <Icon endpoint={endpoint} />
+                  <Icon {...endpoint} />
                   <span>
                     {endpoint.title}
                     {refused.has(endpoint.id) && <small>not in your plan</small>}
@@ -88,30 +107,7 @@ export function Rail({ isOpen, addressOf, onLeave }: Props) {
         </section>
       ))}
       <RailWatchlists className={styles.kept} />
-      {views.length > 0 && (
-        <section className={styles.kept}>
-          <h2>Saved</h2>
-          <ul>
-            {named.map(({ name, address, isChecked }) => (
-              <li key={name}>
-                <Link to={address} title={name}>
-                  <bdi>{name}</bdi>
-                  {isChecked && (
-                    <Suspense>
-                      <BriefNews address={address} />
-                    </Suspense>
-                  )}
-                </Link>
-              </li>
-            ))}
-            {views.length > named.length && (
-              <li>
-                <Link to="/#saved-views">All {views.length} saved views</Link>
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
+      {views.length > 0 && <SavedViews views={views} />}
       <button
         type="button"
         className={styles.fold}

@@ -15,13 +15,14 @@ import styles from './Brief.module.css'
 import { BriefCompany } from './BriefCompany.tsx'
 import { BriefGaps } from './BriefGaps.tsx'
 import { BriefProgress } from './BriefProgress.tsx'
+import type { BriefSheet } from './copy/briefText.ts'
 import { CopyBrief } from './copy/CopyBrief.tsx'
 import { companyStep } from './companyStep.ts'
 import { gapWords, printedLines, quietWords, subtitleOf, unfinishedWords } from './sheetOf.ts'
 import { SinceBar } from './SinceBar.tsx'
 import { sourceWords } from './sources.ts'
 import type { CompanyBrief } from './lines/briefContent.ts'
-import { useBrief } from './asking/useBrief.ts'
+import { useBrief, type Brief } from './asking/useBrief.ts'
 import { useSince } from './useSince.ts'
 
 interface Props {
@@ -30,28 +31,57 @@ interface Props {
   readonly names: ReadonlyMap<string, string>
 }
 
-export function BriefContents({ address: { entries, tickers, since: given }, names }: Props) {
-  const { mode, scenario } = useConnection()
-  const [asked] = useState(() => Date.now())
-  const { since, seen, mark } = useSince(entries, given)
-  const brief = useBrief(tickers, since, false)
-  const { companies, gaps, remarks, isWhole, isAnyThere, seenUnavailable } = brief
-  useKeys('page', [
-    { keys: 'j', words: 'Next company', run: () => companyStep(1) },
-    { keys: 'k', words: 'Previous company', run: () => companyStep(-1) },
-    { keys: 'Enter', words: 'Go to company' },
-  ])
+interface ActsProps {
+  readonly sheet: Omit<BriefSheet, 'link' | 'whole' | 'isDemo'>
+  /** To this brief, with its moment. */
+  readonly link: string
+  /** What a saved view keeps. */
+  readonly saved: string
+  readonly sentence: string
+}
+
+/** Ways in which a brief leaves the page, and the one in which it is kept. */
+function BriefActs({ sheet, link, saved, sentence }: ActsProps) {
+  const { mode } = useConnection()
   const base = useHref('/').replace(/\/$/, '')
   const whole = useCallback((address: string): string => `${window.location.origin}${base}${address}`, [base])
-  const link = briefLink(tickers, since, scenario)
-  const nameOf = ({ name, ticker }: CompanyBrief): string | undefined => name ?? names.get(ticker)
+  return (
+    <p className={styles.acts} data-print="hide">
+      <CopyBrief sheet={{ ...sheet, link: whole(link), whole, isDemo: mode === 'demo' }} />
+      <CopyLink query={link.slice('/brief'.length)} />
+      <button type="button" className="link" onClick={() => window.print()}>
+        Print
+      </button>
+      <SaveView address={saved} sentence={sentence} />
+    </p>
+  )
+}
+
+/** Sentences below the companies: who is quiet, what was left out, what it is made of. */
+function notesOf(brief: Brief): readonly string[] {
+  const { remarks, isWhole, seenUnavailable } = brief
   const quiet = quietWords(brief, isWhole)
-  const notes = [
+  return [
     ...(quiet ? [quiet] : []),
     ...remarks,
     ...(isWhole && seenUnavailable ? [seenUnavailable] : []),
     ...(isWhole ? [sourceWords(brief)] : []),
   ]
+}
+
+export function BriefContents({ address: { entries, tickers, since: given }, names }: Props) {
+  const { scenario } = useConnection()
+  const [asked] = useState(() => Date.now())
+  const { since, seen, mark } = useSince(entries, given)
+  const brief = useBrief(tickers, since, false)
+  const { companies, gaps, isWhole, isAnyThere } = brief
+  useKeys('page', [
+    { keys: 'j', words: 'Next company', run: () => companyStep(1) },
+    { keys: 'k', words: 'Previous company', run: () => companyStep(-1) },
+    { keys: 'Enter', words: 'Go to company' },
+  ])
+  const nameOf = ({ name, ticker }: CompanyBrief): string | undefined => name ?? names.get(ticker)
+  const notes = notesOf(brief)
   return (
     <>
       <title>{`Brief, ${subtitleOf(tickers.length, since)} · Tearsheet`}</title>
@@ -63,29 +93,22 @@ export function BriefContents({ address: { entries, tickers, since: given }, nam
             <b>{entries.join(', ').slice(0, 120)}</b> {subtitleOf(tickers.length, since)}
             {given === undefined && (seen === since ? ', when it was last marked as seen' : ', the previous close')}
           </p>
-          <p className={styles.acts} data-print="hide">
-            <CopyBrief
-              sheet={{
-                title: 'Brief',
-                subtitle: subtitleOf(tickers.length, since),
-                link: whole(link),
-                companies: companies.map((company) => ({ ...company, name: nameOf(company) })),
-                notes: [
-                  ...(isWhole ? [] : [unfinishedWords('copied', brief.answered, brief.answers.length)]),
-                  ...gapWords(brief),
-                  ...notes,
-                ],
-                whole,
-                isDemo: mode === 'demo',
-              }}
-            />
-            <CopyLink query={link.slice('/brief'.length)} />
-            <button type="button" className="link" onClick={() => window.print()}>
-              Print
-            </button>
-            {/* Without a moment of its own it begins wherever the reader left off. */}
-            <SaveView address={briefLink(entries, given, scenario)} sentence={`Brief ${entries.join(', ')}`} />
-          </p>
+          <BriefActs
+            sheet={{
+              title: 'Brief',
+              subtitle: subtitleOf(tickers.length, since),
+              companies: companies.map((company) => ({ ...company, name: nameOf(company) })),
+              notes: [
+                ...(isWhole ? [] : [unfinishedWords('copied', brief.answered, brief.answers.length)]),
+                ...gapWords(brief),
+                ...notes,
+              ],
+            }}
+            link={briefLink(tickers, since, scenario)}
+            // Without a moment of its own it begins wherever the reader left off.
+            saved={briefLink(entries, given, scenario)}
+            sentence={`Brief ${entries.join(', ')}`}
+          />
         </header>
         <NewDay />
         <SinceBar
