@@ -1,18 +1,16 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { coerceRecord } from '../../api/endpoint/coerceRecord.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { figure } from '../../lib/numbers/counts.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { Deferred } from '../../ui/Deferred.tsx'
-import { Mismatch } from '../../ui/values/Mismatch.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { JsonView } from './JsonView.tsx'
-import { RecordFields } from './RecordFields.tsx'
-import { recordTitle, titleMismatch } from './recordSummary.ts'
+import { MissingRecord } from './MissingRecord.tsx'
+import { RecordContent } from './RecordContent.tsx'
+import { RecordHead } from './RecordHead.tsx'
+import { recordTitle } from './recordSummary.ts'
 import styles from './RecordPanel.module.css'
-import { RecordPrices } from '../join/RecordPrices.tsx'
 import { CHANGE } from '../since/sinceColumn.ts'
 import { RecordNotes } from './RecordNotes.tsx'
 import type { Slots } from '../slots.ts'
@@ -55,9 +53,21 @@ interface Props extends Explorer<AnyEndpoint> {
 const TABS = ['record', 'related', 'json'] as const
 const NAMES = { record: 'Record', related: 'Related', json: 'JSON' } as const
 
+const TabList = ({ relatedCount }: { relatedCount: number }) => (
+  <Tabs.List className={styles.tabs ?? ''} aria-label="Views of the record">
+    {TABS.map((name) => (
+      <Tabs.Tab key={name} value={name}>
+        {NAMES[name]}
+        {name === 'related' && relatedCount > 0 && (
+          <small title="Loaded already, a week either side"> {figure(relatedCount)}</small>
+        )}
+      </Tabs.Tab>
+    ))}
+  </Tabs.List>
+)
+
 export function RecordPanel(props: Props) {
-  const { endpoint, record, address, answer, acts, Record, isReading, id, tab, isLoading, onTab, onStep } = props
-  const fields = record && <RecordFields fields={endpoint.fields} record={record} />
+  const { endpoint, record, row, address, answer, acts, isReading, tab, onTab, onStep } = props
   const panel = useRef<HTMLElement>(null)
   const title = useId()
   const [opener] = useState(() => document.activeElement)
@@ -80,51 +90,19 @@ export function RecordPanel(props: Props) {
   ])
 
   const related = useRelated(endpoint, record)
-  const odd = record && titleMismatch(endpoint, record)
-  // A name of another type than declared is shown as it was sent, and marked.
-  const named = record ? recordTitle(endpoint, record, props.ownTitleOf, props.row, answer.rows?.store) : 'Record'
+  const named = record ? recordTitle(endpoint, record, props.ownTitleOf, row, answer.rows?.store) : 'Record'
   const current = TABS.find((name) => name === tab) ?? 'record'
-  const tabs = (
-    <Tabs.List className={styles.tabs ?? ''} aria-label="Views of the record">
-      {TABS.map((name) => (
-        <Tabs.Tab key={name} value={name}>
-          {NAMES[name]}
-          {name === 'related' && related.total > 0 && (
-            <small title="Loaded already, a week either side"> {figure(related.total)}</small>
-          )}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
-  )
+  const tabs = <TabList relatedCount={related.total} />
   const head = (
-    <header className={styles.head} data-reading={isReading || undefined}>
-      <h2 id={title} title={named}>
-        {odd ? <Mismatch text={named} words={odd} /> : <bdi>{named}</bdi>}
-      </h2>
+    <RecordHead
+      id={title}
+      {...{ endpoint, record, named, isReading, onStep }}
+      isCompared={props.isCompared}
+      onCompare={props.onCompare}
+      onClose={close}
+    >
       {record && isReading && <Deferred>{tabs}</Deferred>}
-      <span className={styles.steps}>
-        {props.onCompare && (
-          <button
-            type="button"
-            className={styles.compare}
-            aria-pressed={props.isCompared}
-            onClick={props.onCompare}
-            disabled={!record}
-          >
-            Compare
-          </button>
-        )}
-        <button type="button" aria-label="Previous record" onClick={() => onStep(-1)} disabled={!record}>
-          ↑
-        </button>
-        <button type="button" aria-label="Next record" onClick={() => onStep(1)} disabled={!record}>
-          ↓
-        </button>
-        <button type="button" aria-label="Close" onClick={close}>
-          ×
-        </button>
-      </span>
-    </header>
+    </RecordHead>
   )
   return (
     <aside ref={panel} aria-label="Record" aria-describedby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
@@ -139,30 +117,11 @@ export function RecordPanel(props: Props) {
               fields={endpoint.fields}
               record={record}
               isShared={props.isShared}
-              edited={answer.rows?.store.noteOf?.(CHANGE, props.row)}
+              edited={answer.rows?.store.noteOf?.(CHANGE, row)}
             />
             <Tabs.Panel value={current} className={(isReading && current === 'record' ? styles.whole : styles.content) ?? ''}>
-              {current === 'record' &&
-                (Record ? (
-                  <Boundary what="this record" content={record} instead={fields}>
-                    {/* Within the panel, which has the focus by then and must not be put away again. */}
-                    <Suspense>
-                      <Record
-                        endpoint={endpoint}
-                        record={coerceRecord(endpoint.fields, record)}
-                        row={props.row}
-                        {...{ address, answer, acts }}
-                        fields={fields}
-                      />
-                    </Suspense>
-                  </Boundary>
-                ) : (
-                  fields
-                ))}
-              {current === 'record' && !isReading && endpoint.dated && (
-                <Suspense>
-                  <RecordPrices {...{ endpoint, record }} />
-                </Suspense>
+              {current === 'record' && (
+                <RecordContent {...{ endpoint, record, row, address, answer, acts, isReading }} Record={props.Record} />
               )}
               {current === 'related' && <RelatedLinks {...related} />}
               {current === 'json' && <JsonView record={record} />}
@@ -172,23 +131,12 @@ export function RecordPanel(props: Props) {
       ) : (
         <>
           {head}
-          <div className={styles.content}>
-            <p role="status">{isLoading ? 'Waiting for the rows…' : `Record ${id} is not among the rows on this page.`}</p>
-            {!isLoading && (
-              <p className={styles.steps}>
-                {props.onLookBefore && (
-                  <button type="button" onClick={props.onLookBefore}>
-                    Look on the page before
-                  </button>
-                )}
-                {props.onLookAfter && (
-                  <button type="button" onClick={props.onLookAfter}>
-                    Look on the next page
-                  </button>
-                )}
-              </p>
-            )}
-          </div>
+          <MissingRecord
+            id={props.id}
+            isLoading={props.isLoading}
+            onLookBefore={props.onLookBefore}
+            onLookAfter={props.onLookAfter}
+          />
         </>
       )}
     </aside>
