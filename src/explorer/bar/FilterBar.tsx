@@ -1,14 +1,5 @@
 /** The title of a page and its query in words, each filter a chip that opens its control: together the form of the filters. */
-import {
-  Suspense,
-  useDeferredValue,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-} from 'react'
+import { Suspense, useDeferredValue, useImperativeHandle, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -18,9 +9,11 @@ import { BarButtons } from './BarButtons.tsx'
 import { chipsOf } from './barChips.ts'
 import { filtersOf } from '../filters/barFilters.ts'
 import styles from './FilterBar.module.css'
-import { FilterChip } from './FilterChip.tsx'
-import { fetchFilterControls, FilterForm, FilterPopover } from './filterControls.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { fetchFilterControls, FilterForm } from './filterControls.ts'
 import { useFilterDraft } from '../filters/useFilterDraft.ts'
+import { OpenFilter } from './OpenFilter.tsx'
+import { ADD, useFilterPopover } from './useFilterPopover.ts'
 
 /** From outside: leads to the first filter that is wrong, or to the first. */
 export interface BarHandle {
@@ -34,22 +27,12 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly children: ReactNode
 }
 
-/** What hangs from where: a filter's control, or the list of filters; the browser tells late that one was closed, hence the number. */
-interface Opened {
-  readonly opening: number
-  readonly at: string
-  readonly key: string | undefined
-  readonly visit: number
-}
-
-const ADD = '+'
-
 export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isFormShown = usePreferences().filterForm === 'shown'
   // The button shows its press at once; the form is drawn after that paint.
   const isFormDrawn = useDeferredValue(isFormShown)
-  const [opened, setOpened] = useState<Opened>()
+  const popover = useFilterPopover(form)
   const draft = useFilterDraft(endpoint, explorer)
   const filters = filtersOf(endpoint, draft.draft, draft.checked.values)
   const chips = chipsOf(endpoint, filters, explorer.address.phrases, draft)
@@ -58,15 +41,12 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
   const isUnapplied = chips.some(({ isDraft }) => isDraft)
   const isAnyGiven = Object.keys(endpoint.params).some((key) => explorer.address.search.has(key))
 
-  const open = (at: string, key?: string): void => setOpened((now) => ({ opening: (now?.opening ?? 0) + 1, at, key, visit: 0 }))
-  const close = (): void => form.current?.querySelector<HTMLElement>('[popover]')?.hidePopover()
   const lead = (name: string): void => {
     const filter = filters.find(({ keys }) => keys.includes(name))
     if (!filter) return
     const field = form.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, select, textarea)`)
     if (isFormShown) field?.focus()
-    else if (opened?.key === filter.key) setOpened({ ...opened, visit: opened.visit + 1 })
-    else open(isChip(filter.key) ? filter.key : ADD, filter.key)
+    else popover.visit(isChip(filter.key) ? filter.key : ADD, filter.key)
   }
   useImperativeHandle(ref, () => ({
     toFilters: () => {
@@ -76,14 +56,13 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
     },
   }))
   /** What was asked for is out of the way; what cannot be leads to what is wrong. */
-  const settle = (wrong: string | undefined): void => (wrong === undefined ? close() : lead(wrong))
+  const settle = (wrong: string | undefined): void => (wrong === undefined ? popover.close() : lead(wrong))
   const chooseDays = (preset: DayTexts): void => settle(draft.chooseDays(preset))
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     settle(draft.apply())
   }
 
-  const isOpenAt = (at: string): boolean => opened?.at === at
   return (
     <form
       ref={form}
@@ -96,50 +75,16 @@ export function FilterBar({ ref, endpoint, children, ...explorer }: Props) {
       onFocus={fetchFilterControls}
     >
       <h1>{endpoint.title}</h1>
-      <div className={styles.chips}>
-        {chips.map((chip) => (
-          <FilterChip
-            key={chip.filter.key}
-            {...chip}
-            isOpen={isOpenAt(chip.filter.key)}
-            onOpen={() => (isOpenAt(chip.filter.key) ? close() : open(chip.filter.key, chip.filter.key))}
-            onRemove={() => draft.remove(chip.removes)}
-          />
-        ))}
+      <FilterChips {...{ chips, popover }} onRemove={draft.remove}>
         {children}
-        <span className={styles.add} data-open={isOpenAt(ADD) || undefined} data-print="hide">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={isOpenAt(ADD)}
-            onClick={() => (isOpenAt(ADD) ? close() : open(ADD))}
-          >
-            + Filter
-          </button>
-        </span>
-      </div>
+      </FilterChips>
       <BarButtons
         isUnapplied={isUnapplied}
-        hasApply={(isUnapplied || isFormShown) && !opened}
+        hasApply={(isUnapplied || isFormShown) && !popover.opened}
         hasReset={isUnapplied || isFormShown || isAnyGiven}
         onReset={draft.reset}
       />
-      {opened && (
-        <Boundary what="this control" content={opened.opening}>
-          <Suspense>
-            <FilterPopover
-              key={opened.opening}
-              {...{ endpoint, draft, offered }}
-              filter={filters.find(({ key }) => key === opened.key)}
-              visit={opened.visit}
-              isExplained
-              onDays={chooseDays}
-              onPick={(key) => setOpened({ ...opened, key })}
-              onClose={() => setOpened((now) => (now?.opening === opened.opening ? undefined : now))}
-            />
-          </Suspense>
-        </Boundary>
-      )}
+      <OpenFilter {...{ endpoint, draft, popover, filters, offered }} onDays={chooseDays} />
       {/* Here before its controls are loaded: the button says that this is what it opens. */}
       <div id="filter-form" data-print="hide">
         {isFormDrawn && (
