@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { remainingOf } from '../../api/client/quota.ts'
+import type { RequestLogEntry } from '../../api/client/requestLog.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Deferred } from '../../ui/Deferred.tsx'
@@ -24,6 +25,35 @@ interface Props {
 }
 
 const Dot = () => <span aria-hidden="true">·</span>
+
+/** How a request went, and the way to repeat it. */
+function RequestSummary({ exchange, isCached }: { exchange: RequestLogEntry; isCached: boolean }) {
+  const { status, milliseconds, path, headers, quota } = exchange
+  const connection = useConnection()
+  const left = isCached ? undefined : remainingOf(quota)
+  return (
+    <>
+      <Dot />
+      {status !== 200 && (
+        <>
+          <b className={styles.bad}>{status ?? 'no answer'}</b>
+          <Dot />
+        </>
+      )}
+      <span>{isCached ? 'from cache' : `${milliseconds} ms`}</span>
+      {left !== undefined && (
+        <>
+          <Dot />
+          <span title="What the service said is left of the key’s quota">{counted(left, 'request')} left</span>
+        </>
+      )}
+      <Dot />
+      <CopyButton text={curlOf(copyableOf(connection, path, headers.accept))} label="Copy as curl">
+        curl
+      </CopyButton>
+    </>
+  )
+}
 
 export function RequestInspector({ endpoint, answer, children }: Props) {
   const connection = useConnection()
@@ -48,7 +78,6 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
   if (shown && shown.id > newest) setNewest(shown.id)
   const isCached = shown !== undefined && shown.id < newest && latest?.status === 200
   const front = isCached ? shown : latest
-  const left = isCached ? undefined : remainingOf(front?.quota)
   return (
     <section aria-label="Requests" className={styles.dock}>
       {endpoint && shown && isCheckThere && (
@@ -60,28 +89,7 @@ export function RequestInspector({ endpoint, answer, children }: Props) {
         <button type="button" className="link" aria-expanded={opened !== false} onClick={() => setOpened(opened === false)}>
           {behind.length === 1 ? '1 request' : `${behind.length} requests`}
         </button>
-        {front && (
-          <>
-            <Dot />
-            {front.status !== 200 && (
-              <>
-                <b className={styles.bad}>{front.status ?? 'no answer'}</b>
-                <Dot />
-              </>
-            )}
-            <span>{isCached ? 'from cache' : `${front.milliseconds} ms`}</span>
-            {left !== undefined && (
-              <>
-                <Dot />
-                <span title="What the service said is left of the key’s quota">{counted(left, 'request')} left</span>
-              </>
-            )}
-            <Dot />
-            <CopyButton text={curlOf(copyableOf(connection, front.path, front.headers.accept))} label="Copy as curl">
-              curl
-            </CopyButton>
-          </>
-        )}
+        {front && <RequestSummary exchange={front} isCached={isCached} />}
         {children}
       </div>
       {opened !== false && (
