@@ -23,6 +23,17 @@ interface Props {
 /** A response longer than this is shown in part: laying out megabytes would stop the page. */
 const LONGEST_BODY = 20_000
 
+const RawResponse = ({ body }: { body: string }) => (
+  <details>
+    <summary>Raw response</summary>
+    <CopyButton text={body}>Copy response</CopyButton>
+    <pre tabIndex={0} aria-label="Raw response">
+      {body.slice(0, LONGEST_BODY)}
+      {body.length > LONGEST_BODY && `\n… ${counted(body.length - LONGEST_BODY, 'more character')}`}
+    </pre>
+  </details>
+)
+
 export function RequestDetails({ endpoint, exchange, isShown, isWanted }: Props) {
   const { path, headers, status, milliseconds, bytes, rows, body, schemaMismatches, oddity, quota } = exchange
   const names = [...new URLSearchParams(path.split('?')[1] ?? '')]
@@ -94,16 +105,7 @@ export function RequestDetails({ endpoint, exchange, isShown, isWanted }: Props)
           </ul>
         </>
       )}
-      {body !== undefined && (
-        <details>
-          <summary>Raw response</summary>
-          <CopyButton text={body}>Copy response</CopyButton>
-          <pre tabIndex={0} aria-label="Raw response">
-            {body.slice(0, LONGEST_BODY)}
-            {body.length > LONGEST_BODY && `\n… ${counted(body.length - LONGEST_BODY, 'more character')}`}
-          </pre>
-        </details>
-      )}
+      {body !== undefined && <RawResponse body={body} />}
     </article>
   )
 }
