@@ -31,6 +31,24 @@ const isName = (text: string): boolean => /\s|^.{6}/.test(text.trim())
 /** What comes from elsewhere is all chips, or else to be seen as it is, where other marks than commas part it, or there is no entry. */
 const typedOf = (text: string): string => (isListed(text) ? '' : text.replaceAll(/[\r\n]/g, ' '))
 
+interface ChipProps extends Pick<Props, 'param'> {
+  readonly entry: string
+  /** What the entry stands for. */
+  readonly about: string
+}
+
+function TickerChip({ param, entry, about }: ChipProps) {
+  const words = shortened(entry, 40)
+  return (
+    <Combobox.Chip className={styles.chip} data-fault={'fault' in param.parse(entry) || undefined} aria-label={entry}>
+      <bdi title={about}>{words}</bdi>
+      <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${words}`}>
+        <span aria-hidden="true">×</span>
+      </Combobox.ChipRemove>
+    </Combobox.Chip>
+  )
+}
+
 export function TickerCombobox({ id, describedBy, param, text, isFault, isRequired, input, onEdit }: Props) {
   const companies = useCompanies()
   const lists = useSyncExternalStore(subscribeToWatchlists, watchlists)
@@ -79,17 +97,7 @@ export function TickerCombobox({ id, describedBy, param, text, isFault, isRequir
     >
       <Combobox.Chips className={styles.chips} data-fault={isFault || undefined}>
         {chips.map((entry) => (
-          <Combobox.Chip
-            key={entry}
-            className={styles.chip}
-            data-fault={'fault' in param.parse(entry) || undefined}
-            aria-label={entry}
-          >
-            <bdi title={about(entry)}>{shortened(entry, 40)}</bdi>
-            <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${shortened(entry, 40)}`}>
-              <span aria-hidden="true">×</span>
-            </Combobox.ChipRemove>
-          </Combobox.Chip>
+          <TickerChip key={entry} {...{ param, entry }} about={about(entry)} />
         ))}
         <Combobox.Input
           ref={input}
