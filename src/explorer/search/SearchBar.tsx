@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import type { Column } from '../grid/columns/columns.ts'
 import type { RowStore } from '../rows/rowStore.ts'
 import { markHits } from './markHits.ts'
+import type { Hits } from './searchRows.ts'
 import results from '../../ui/Results.module.css'
 import styles from './SearchBar.module.css'
 import { useSearch } from './useSearch.ts'
@@ -24,6 +25,12 @@ interface Props {
 
 /** What is typed goes into the address once the fingers rest: browsers allow few changes of it in a minute. */
 const REST = 250
+
+function resultsInWords({ count, isDone }: Hits, index: number, shown: number, loaded: number): string {
+  const scope = shown < loaded ? `${figure(shown)} shown of ${figure(loaded)} loaded rows` : `${figure(loaded)} loaded rows`
+  if (count === 0) return `${isDone ? 'No match' : 'Searching'} in ${scope}`
+  return `${figure(index + 1)} of ${figure(count)} matches${isDone ? '' : ' so far'} in ${scope}`
+}
 
 export function SearchBar({ endpoint, store, order, columns, text, onText, onFound, onClose }: Props) {
   const bar = useRef<HTMLDivElement>(null)
@@ -69,15 +76,6 @@ export function SearchBar({ endpoint, store, order, columns, text, onText, onFou
     else return
     event.preventDefault()
   }
-  const scope =
-    order.length < store.size
-      ? `${figure(order.length)} shown of ${figure(store.size)} loaded rows`
-      : `${figure(store.size)} loaded rows`
-  const words = !hits
-    ? ''
-    : count === 0
-      ? `${hits.isDone ? 'No match' : 'Searching'} in ${scope}`
-      : `${figure(index + 1)} of ${figure(count)} matches${hits.isDone ? '' : ' so far'} in ${scope}`
   return (
     <div ref={bar} role="search" aria-label="Loaded rows" className={`${results.bar} ${styles.bar}`}>
       <input
@@ -90,7 +88,7 @@ export function SearchBar({ endpoint, store, order, columns, text, onText, onFou
         onKeyDown={onKeyDown}
       />
       <span role="status" className={styles.count}>
-        {words}
+        {hits && resultsInWords(hits, index, order.length, store.size)}
         {place !== undefined && firstHit < 0 && ', in a column that is not shown'}
       </span>
       <span className={styles.steps}>
