@@ -5,29 +5,22 @@ import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import type { Comparing } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
-import { ExportButton } from './export/ExportButton.tsx'
-import { FingerprintButton } from './fingerprint/FingerprintButton.tsx'
 import { hasFingerprint } from './fingerprint/fragment.ts'
-import { ColumnsButton } from './grid/columns/ColumnsButton.tsx'
 import { useGridTable } from './grid/columns/useGridTable.ts'
 import type { SelectedCells } from './grid/selection/selection.ts'
-import { JoinButton } from './join/JoinButton.tsx'
 import { JoiningContext } from './join/JoiningContext.ts'
 import { PagingLine } from './query/paging/PagingLine.tsx'
 import type { GoodRows } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
 import { fetchRecordPanel } from './record/lazyRecord.ts'
 import { Results } from './Results.tsx'
+import { ResultsToolbar } from './ResultsToolbar.tsx'
 import type { ShownRows } from './rows/useShownRows.ts'
-import { SearchButton } from './search/SearchButton.tsx'
 import type { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Compared } from './since/compareRows.ts'
 import { SinceLine, useSincePart } from './since/lazySince.ts'
 import { SINCE } from './since/sinceColumn.ts'
 import type { Slots } from './slots.ts'
-import { CopyLink } from './toolbar/CopyLink.tsx'
-import { Toolbar } from './toolbar/Toolbar.tsx'
-import { SaveView } from './views/SaveView.tsx'
 
 /** Loaded when many pages are loaded as one. */
 const LoadControl = lazy(async () => ({ default: (await import('./query/paging/LoadControl.tsx')).LoadControl }))
@@ -55,7 +48,7 @@ interface Props extends Explorer<AnyEndpoint> {
 export function ResultsSection(props: Props) {
   const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
   const { rows } = answer
-  const { order, position, coverage, isWhole } = shown
+  const { order, position } = shown
   const { areRowsOwn } = slots
   const { hash } = useLocation()
   const isSinceWanted = useSincePart(address.ownView(SINCE) !== undefined)
@@ -73,24 +66,10 @@ export function ResultsSection(props: Props) {
     // Who points at the rows is about to open one.
     <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
       <div>
-        <Toolbar
-          count={areRowsOwn ? '' : shown.count}
-          page={!areRowsOwn && position?.isPaged ? position.page - position.first + 1 : undefined}
-          note={areRowsOwn ? undefined : shown.note}
-        >
-          {!areRowsOwn && (
-            <>
-              <SearchButton isSearching={searching.isSearching} onToggle={searching.toggle} />
-              {/* Cards have no columns: there the open record has the prices of its day. */}
-              {!isNarrow && <JoinButton {...{ endpoint, address, answer, acts }} />}
-              <ColumnsButton {...{ endpoint, table, address, acts }} />
-            </>
-          )}
-          <SaveView sentence={address.ownSentence} address={address.place} />
-          <CopyLink query={address.shared} />
-          {!areRowsOwn && <FingerprintButton {...{ endpoint, order, isNarrow }} query={address.shared} store={rows?.store} />}
-          {!areRowsOwn && <ExportButton {...{ endpoint, answer, coverage, isWhole }} selected={() => selected.current?.()} />}
-        </Toolbar>
+        <ResultsToolbar
+          {...{ endpoint, address, answer, acts, areRowsOwn, shown, isNarrow, searching, table }}
+          selected={() => selected.current?.()}
+        />
         {joining && !areRowsOwn && !slots.derived && (
           <Suspense>
             <JoinLine {...{ endpoint, joining, order }} sort={address.view.sort} />
