@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { useLocation } from 'react-router'
 import { NARROW, useMedia } from '../ui/screen/useMedia.ts'
 import { useCanonicalUrl } from './address/useCanonicalUrl.ts'
+import type { OwnName } from './address/usePageAddress.ts'
 import { useCompare } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
 import { createShownPlace, ShownContext } from './export/shown.ts'
@@ -11,18 +12,17 @@ import type { BarHandle } from './bar/FilterBar.tsx'
 import { useFocusAtRows } from './grid/focus/useFocusAtRows.ts'
 import { PageHead } from './PageHead.tsx'
 import { JoiningContext } from './join/JoiningContext.ts'
-import { JOIN_NAMES, useJoin, useJoinedEndpoint } from './join/useJoin.ts'
+import { JOIN_NAMES, useJoinedEndpoint } from './join/useJoin.ts'
 import { useExplorer } from './query/useExplorer.ts'
 import { focusOpenRow } from './record/focusOpenRow.ts'
 import { OpenRecord } from './record/OpenRecord.tsx'
 import { RequestInspector } from './requests/RequestInspector.tsx'
 import { ResultsSection } from './ResultsSection.tsx'
-import { useComputedColumns } from './rows/computedColumns.ts'
 import { useShownRows } from './rows/useShownRows.ts'
-import type { Compared } from './since/compareRows.ts'
 import { SINCE, withSinceColumn } from './since/sinceColumn.ts'
 import { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Slots } from './slots.ts'
+import { useEnrichedAnswer } from './useEnrichedAnswer.ts'
 
 /** Loaded with the first record that is chosen to compare. */
 const CompareTray = lazy(async () => ({ default: (await import('./compare/CompareTray.tsx')).CompareTray }))
@@ -38,31 +38,19 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const endpoint = useMemo(() => (isSince ? withSinceColumn(joined.endpoint) : joined.endpoint), [isSince, joined.endpoint])
   const joinedDerived = useJoinedEndpoint(own.derived ?? given)
   const filled = own as unknown as Slots<AnyEndpoint>
-  const {
-    address,
-    answer: sent,
-    acts,
-  } = useExplorer(endpoint, [...(filled.viewNames ?? []), SINCE, ...(endpoint.dated ? JOIN_NAMES : [])], {
-    derived: own.derived && (isSince ? withSinceColumn(joinedDerived.endpoint) : joinedDerived.endpoint),
-  })
-  const isGrowing = sent.loading !== undefined && sent.isBusy
+  const ownNames: readonly OwnName[] = [...(filled.viewNames ?? []), SINCE, ...(endpoint.dated ? JOIN_NAMES : [])]
+  const derived = own.derived && (isSince ? withSinceColumn(joinedDerived.endpoint) : joinedDerived.endpoint)
+  const { address, answer: sent, acts } = useExplorer(endpoint, ownNames, { derived })
   const [shownPlace] = useState(createShownPlace)
   // Rows that a view draws without a table, or makes of these, show nothing of what would be asked for here.
   const hasTable = useSyncExternalStore(shownPlace.subscribe, () => shownPlace.get()?.table !== undefined || !shownPlace.get())
   const isJoined = own.derived === undefined && hasTable
-  const { store: withPrices, joining } = useJoin(
+  const { answer, joining, setCompared } = useEnrichedAnswer(
+    endpoint,
     isJoined ? joined : { endpoint: joined.endpoint },
-    sent.rows?.store,
-    sent.rows?.reply,
-    isGrowing,
+    sent,
+    filled.useComputed,
   )
-  const [compared, setCompared] = useState<Compared>()
-  const store = useMemo(
-    () => (withPrices && compared && compared.of === sent.rows?.store ? compared.beside(withPrices) : withPrices),
-    [withPrices, compared, sent.rows?.store],
-  )
-  const priced = sent.rows && store ? { ...sent, rows: { ...sent.rows, store } } : sent
-  const answer = useComputedColumns(endpoint, priced, filled.useComputed)
   const slots = joined.cells ? { ...filled, cells: { ...filled.cells, ...joined.cells } } : filled
   const { rows } = answer
   const { view } = address
