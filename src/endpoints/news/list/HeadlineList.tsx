@@ -1,12 +1,12 @@
 /** The headlines as an ARIA grid: one row for each story, arrows between them, Enter opens. */
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactElement } from 'react'
-import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
+import { useRef, useSyncExternalStore, type ReactElement } from 'react'
 import type { RowChange } from '../../../explorer/since/rowChange.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
 import type { HeadlineRow } from './headlineRows.ts'
-import { writtenTimeOf, type WrittenTime } from '../story/writtenTime.ts'
+import { useHeadlineGrid } from './useHeadlineGrid.ts'
+import { useWrittenTimes } from './useWrittenTimes.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
@@ -29,17 +29,37 @@ interface Props {
   readonly onUnfold: (id: string, isUnfolded: boolean) => void
 }
 
-/** Reads each time once in a zone, whose clocks are slow to find; a time that is the same object has no headline drawn again. */
-const createTimes = () => {
-  const known = new Map<string, WrittenTime | undefined>()
-  return (created: NewsItem['created'], zone: string): WrittenTime | undefined => {
-    const key = `${zone} ${created}`
-    if (!known.has(key)) known.set(key, writtenTimeOf(created))
-    return known.get(key)
-  }
+const COLUMNS = ['Published', 'Headline', 'Versions'] as const
+
+/** The row groups: stories of one company or two, then the others; a single one without a name where none stand behind. */
+const groupsOf = (rows: number, leading: number) =>
+  leading < rows
+    ? [
+        { name: 'About one or two companies', from: 0, to: leading },
+        { name: 'About three or more companies', from: leading, to: rows },
+      ]
+    : [{ name: undefined, from: 0, to: rows }]
+
+interface HeaderProps {
+  /** The column that is in the tab order; `undefined` when it is in another row. */
+  readonly activeColumn: number | undefined
+  /** Of all the times, where they are written alike. */
+  readonly offset: string | undefined
+  readonly zone: string
 }
 
-const COLUMNS = ['Published', 'Headline', 'Versions'] as const
+const HeaderRow = ({ activeColumn, offset, zone }: HeaderProps) => (
+  <div role="row" aria-rowindex={1} className={styles.head}>
+    {COLUMNS.map((name, column) => (
+      <div key={name} role="columnheader" aria-colindex={column + 1} tabIndex={activeColumn === column ? 0 : -1}>
+        {name}
+        {column === 0 && offset && (
+          <small title={zone === 'stated' ? 'New York; elsewhere as the source writes it' : 'Your time zone'}>{offset}</small>
+        )}
+      </div>
+    ))}
+  </div>
+)
 
 export function HeadlineList({
   label,
@@ -58,33 +78,11 @@ export function HeadlineList({
 }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const { zone } = usePreferences()
-  const [timeOf] = useState(createTimes)
+  const { times, offset } = useWrittenTimes(records, rows, zone)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => idOf(rows[row]!.place)
-  const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
-  const focus = useGridFocus(grid, {
-    rows: rows.length,
-    columns: COLUMNS.length,
-    pageOf: () => Math.max(1, Math.floor((grid.current?.parentElement?.clientHeight ?? 0) / (rowAt(0)?.clientHeight || 64)) - 1),
-    reveal: (row) => rowAt(row)?.scrollIntoView({ block: 'nearest' }),
-    onOpen: (row) => onOpen(idAt(row)),
-  })
-  // Stepped to by j and k, the open headline is brought into sight.
-  useEffect(() => {
-    grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [openId])
-
-  const times = rows.map(({ place }) => timeOf(records[place]!.created, zone))
-  // Said once in the header when all are written alike.
-  const offsets = new Set(times.map((time) => time?.offset))
-  const offset = offsets.size === 1 ? [...offsets][0] : undefined
-  const groups =
-    leading < rows.length
-      ? [
-          { name: 'About one or two companies', from: 0, to: leading },
-          { name: 'About three or more companies', from: leading, to: rows.length },
-        ]
-      : [{ name: undefined, from: 0, to: rows.length }]
+  const { active, ...handlers } = useHeadlineGrid(grid, { rows, columns: COLUMNS.length, openId, idAt, onOpen, onUnfold })
+  const activeColumnOf = (row: number): number | undefined => (active.row === row ? active.column : undefined)
   const headline = ({ place, fold, isEarlier }: HeadlineRow, index: number, isFirst: boolean): ReactElement => (
     <Headline
       key={place}
@@ -101,25 +99,9 @@ export function HeadlineList({
       isOpen={idAt(index) === openId}
       change={changeOf(place)}
       isRead={marks.has(idAt(index))}
-      activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
+      activeColumn={activeColumnOf(index + 1)}
     />
   )
-  /** Where in the rows, counted from 0, and in the columns an element is; `undefined` in the header. */
-  const placeOf = (element: Element): { row: number; column: number } | undefined => {
-    const row = Number(element.closest('[role="row"]')?.ariaRowIndex) - 2
-    return row >= 0 ? { row, column: Number(element.closest('[role="gridcell"]')?.ariaColIndex) - 1 } : undefined
-  }
-  const onFocus = ({ target }: FocusEvent): void => {
-    const place = placeOf(target)
-    if (place && place.column >= 0) focus.setPlace({ row: place.row + 1, column: place.column })
-  }
-  const onClick = ({ target }: MouseEvent): void => {
-    const place = target instanceof Element && placeOf(target)
-    // A link within the row leads elsewhere.
-    if (!place || target.closest('a')) return
-    if (target.closest('button')) onUnfold(idAt(place.row), !rows[place.row]!.fold?.isUnfolded)
-    else onOpen(idAt(place.row))
-  }
   return (
     <div className={styles.scroller}>
       <div
@@ -129,32 +111,10 @@ export function HeadlineList({
         aria-rowcount={rows.length + 1}
         aria-colcount={COLUMNS.length}
         aria-busy={isBusy}
-        onFocus={onFocus}
-        onClick={onClick}
-        onKeyDown={(event) => {
-          // Enter is theirs where a link or a button has the focus.
-          const isOnOther = event.target instanceof Element && event.target.closest('a, button') !== null
-          if (!(event.key === 'Enter' && isOnOther)) focus.onKeyDown(event)
-        }}
+        {...handlers}
       >
-        <div role="row" aria-rowindex={1} className={styles.head}>
-          {COLUMNS.map((name, column) => (
-            <div
-              key={name}
-              role="columnheader"
-              aria-colindex={column + 1}
-              tabIndex={focus.active.row === 0 && focus.active.column === column ? 0 : -1}
-            >
-              {name}
-              {column === 0 && offset && (
-                <small title={zone === 'stated' ? 'New York; elsewhere as the source writes it' : 'Your time zone'}>
-                  {offset}
-                </small>
-              )}
-            </div>
-          ))}
-        </div>
-        {groups.map(({ name, from, to }) => (
+        <HeaderRow activeColumn={activeColumnOf(0)} {...{ offset, zone }} />
+        {groupsOf(rows.length, leading).map(({ name, from, to }) => (
           <div key={from} role="rowgroup" aria-label={name} className={name && styles.group} data-stale={isStale || undefined}>
             {rows.slice(from, to).map((row, place) => headline(row, from + place, place === 0))}
           </div>

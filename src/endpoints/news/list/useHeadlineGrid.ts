@@ -1,0 +1,54 @@
+/** Focus, clicks and keys within the headline list, which hears them for all its rows. */
+import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
+import type { HeadlineRow } from './headlineRows.ts'
+
+interface Options {
+  readonly rows: readonly HeadlineRow[]
+  readonly columns: number
+  readonly openId: string | undefined
+  /** What the row is opened by, counted from 0. */
+  readonly idAt: (row: number) => string
+  readonly onOpen: (id: string) => void
+  readonly onUnfold: (id: string, isUnfolded: boolean) => void
+}
+
+/** Where in the rows, counted from 0, and in the columns an element is; `undefined` in the header. */
+const placeOf = (element: Element): { row: number; column: number } | undefined => {
+  const row = Number(element.closest('[role="row"]')?.ariaRowIndex) - 2
+  return row >= 0 ? { row, column: Number(element.closest('[role="gridcell"]')?.ariaColIndex) - 1 } : undefined
+}
+
+export function useHeadlineGrid(grid: RefObject<HTMLElement | null>, options: Options) {
+  const { rows, columns, openId, idAt, onOpen, onUnfold } = options
+  const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
+  const focus = useGridFocus(grid, {
+    rows: rows.length,
+    columns,
+    pageOf: () => Math.max(1, Math.floor((grid.current?.parentElement?.clientHeight ?? 0) / (rowAt(0)?.clientHeight || 64)) - 1),
+    reveal: (row) => rowAt(row)?.scrollIntoView({ block: 'nearest' }),
+    onOpen: (row) => onOpen(idAt(row)),
+  })
+  // Stepped to by j and k, the open headline is brought into sight.
+  useEffect(() => {
+    grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [grid, openId])
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    const place = placeOf(target)
+    if (place && place.column >= 0) focus.setPlace({ row: place.row + 1, column: place.column })
+  }
+  const onClick = ({ target }: MouseEvent): void => {
+    const place = target instanceof Element && placeOf(target)
+    // A link within the row leads elsewhere.
+    if (!place || target.closest('a')) return
+    if (target.closest('button')) onUnfold(idAt(place.row), !rows[place.row]!.fold?.isUnfolded)
+    else onOpen(idAt(place.row))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter is theirs where a link or a button has the focus.
+    const isOnOther = event.target instanceof Element && event.target.closest('a, button') !== null
+    if (!(event.key === 'Enter' && isOnOther)) focus.onKeyDown(event)
+  }
+  return { active: focus.active, onFocus, onClick, onKeyDown }
+}
