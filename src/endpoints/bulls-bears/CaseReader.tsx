@@ -1,21 +1,15 @@
 /** The two arguments of one edition beside each other, and the list of editions that were loaded. */
-import { lazy, Suspense } from 'react'
 import { text } from '../../api/endpoint/fields.ts'
 import { homeFirst } from '../../api/endpoint/listings.ts'
 import { computedColumn, fieldColumn, HandOver } from '../../explorer/export/shown.ts'
 import { changeOfRow } from '../../explorer/since/rowChange.ts'
 import type { ResultsProps } from '../../explorer/slots.ts'
 import { Choice } from '../../ui/Choice.tsx'
-import { FieldValue } from '../../ui/values/FieldValue.tsx'
-import { wordsOfUnix } from '../../ui/values/valueText.ts'
-import { Argument } from './Argument.tsx'
 import results from '../../ui/Results.module.css'
 import styles from './CaseReader.module.css'
-import { bullsBears, type BullBearCase } from './endpoint.ts'
+import type { BullBearCase, bullsBears } from './endpoint.ts'
+import { Edition } from './Edition.tsx'
 import { Editions } from './Editions.tsx'
-
-/** Loaded with the first comparison. */
-const ChangeSummary = lazy(async () => ({ default: (await import('./ChangeSummary.tsx')).ChangeSummary }))
 
 const VIEWS = [
   { value: 'cases', words: 'Cases' },
@@ -81,39 +75,13 @@ export function CaseReader(props: ResultsProps<typeof bullsBears>) {
             open={open}
             onOpen={(id) => acts.setOwnView({ 'v.edition': id === ids[0] ? undefined : id })}
           />
-          <article className={styles.edition} aria-label="Edition">
-            {wanted !== undefined && found < 0 && (
-              <p role="status" className={styles.note}>
-                The edition <bdi>{wanted}</bdi> is not among the {records.length} loaded; this is the latest of them.
-              </p>
-            )}
-            <header>
-              <h2>
-                <bdi>{companyOf(open)}</bdi>
-              </h2>
-              <p className={styles.note}>
-                <FieldValue field={endpoint.fields.ticker} value={open.ticker} /> · edition of{' '}
-                {open.updated == null ? 'a time not given' : wordsOfUnix(open.updated)} ·{' '}
-                <button type="button" className="link" onClick={() => onOpen(ids[at]!)}>
-                  All fields
-                </button>
-              </p>
-              {isCompared && !before && <p className={styles.note}>No earlier edition is loaded.</p>}
-              {isCompared && before && (
-                <Suspense>
-                  <ChangeSummary
-                    open={open}
-                    before={before}
-                    when={before.updated == null ? 'an edition without a time' : wordsOfUnix(before.updated)}
-                  />
-                </Suspense>
-              )}
-            </header>
-            <div className={styles.sides}>
-              <Argument side="bull" text={open.bull_case} before={isCompared ? before?.bull_case : undefined} />
-              <Argument side="bear" text={open.bear_case} before={isCompared ? before?.bear_case : undefined} />
-            </div>
-          </article>
+          <Edition
+            {...{ endpoint, open, before, isCompared }}
+            missing={found < 0 ? wanted : undefined}
+            loaded={records.length}
+            company={companyOf(open)}
+            onOpen={() => onOpen(ids[at]!)}
+          />
         </div>
       )}
     </div>
