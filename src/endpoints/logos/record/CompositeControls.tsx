@@ -4,7 +4,7 @@ import type { ValuesOf } from '../../../api/endpoint/endpoint.ts'
 import { RecordImage } from '../../../ui/prose/RecordImage.tsx'
 import styles from './CompositeControls.module.css'
 import type { Logo, logos } from '../endpoint.ts'
-import { isVector, MATRIX, srcOf, toneOf, wordsOfFile, type Tone } from '../files.ts'
+import { isVector, MATRIX, srcOf, toneOf, wordsOfFile, type FileName, type Tone } from '../files.ts'
 import { nameOf } from '../identity.ts'
 import { usePixels } from '../background/usePixels.ts'
 
@@ -18,15 +18,46 @@ interface Props {
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
+/** The composite to show: a PNG shows the size as well; the tone's own before the other. */
+function compositeOf(logo: Logo, tone: Tone): FileName | undefined {
+  const files = MATRIX[2]!.names.toSorted((a, b) => Number(isVector(a)) - Number(isVector(b)))
+  const given = files.filter((name) => srcOf(logo, name))
+  return given.find((name) => toneOf(name) === tone) ?? given[0]
+}
+
+interface PreviewProps extends Pick<Props, 'logo'> {
+  readonly file: FileName | undefined
+  readonly src: string | undefined
+  /** The radius it came with, in percent. */
+  readonly asked: number
+  /** A radius that is being chosen. */
+  readonly draft: number | undefined
+  readonly onShown: (image: HTMLImageElement) => void
+}
+
+const Preview = ({ logo, file, src, asked, draft, onShown }: PreviewProps) => (
+  <span className={styles.preview}>
+    {file && src ? (
+      <RecordImage
+        src={src}
+        alt={`${nameOf(logo)}: ${wordsOfFile(file)}, corner radius ${asked}%`}
+        className={styles.image}
+        fallback={<span className={styles.none}>not loaded</span>}
+        onShown={onShown}
+      />
+    ) : (
+      <span className={styles.none}>no composite</span>
+    )}
+    {draft !== undefined && <i style={{ borderRadius: `${draft}%` }} aria-hidden="true" />}
+  </span>
+)
+
 export function CompositeControls({ logo, tone, values, isBusy, onChange }: Props) {
   const asked = values.composite_radius ?? 0
   const scale = values.scale ?? '300x300'
   const [draft, setDraft] = useState<number>()
   const radius = draft ?? asked
-  // A PNG shows the size as well; the tone's own composite before the other.
-  const files = MATRIX[2]!.names.toSorted((a, b) => Number(isVector(a)) - Number(isVector(b)))
-  const given = files.filter((name) => srcOf(logo, name))
-  const file = given.find((name) => toneOf(name) === tone) ?? given[0]
+  const file = compositeOf(logo, tone)
   const src = file && srcOf(logo, file)
   const [seen, look] = usePixels(src)
   const commit = (): void => {
@@ -37,20 +68,7 @@ export function CompositeControls({ logo, tone, values, isBusy, onChange }: Prop
     <section aria-label="As the service draws it" aria-busy={isBusy}>
       <h3>As the service draws it</h3>
       <div className={styles.controls}>
-        <span className={styles.preview}>
-          {file && src ? (
-            <RecordImage
-              src={src}
-              alt={`${nameOf(logo)}: ${wordsOfFile(file)}, corner radius ${asked}%`}
-              className={styles.image}
-              fallback={<span className={styles.none}>not loaded</span>}
-              onShown={look}
-            />
-          ) : (
-            <span className={styles.none}>no composite</span>
-          )}
-          {draft !== undefined && <i style={{ borderRadius: `${draft}%` }} aria-hidden="true" />}
-        </span>
+        <Preview {...{ logo, file, src, asked, draft }} onShown={look} />
         <div className={styles.fields}>
           <label>
             Corner radius, {radius}%
