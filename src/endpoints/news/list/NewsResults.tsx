@@ -11,9 +11,9 @@ import { RawResponse } from './RawResponse.tsx'
 import type { news } from '../endpoint.ts'
 import { headlineColumns } from './headlineColumns.ts'
 import { HeadlineList } from './HeadlineList.tsx'
-import { MOST_LISTED, rowsOf } from './headlineRows.ts'
+import { MOST_LISTED, rowsOf, type HeadlineRow } from './headlineRows.ts'
 import results from '../../../ui/Results.module.css'
-import { isMuted, readMutes } from './muting.ts'
+import { muteStories, readMutes } from './muting.ts'
 import styles from './NewsResults.module.css'
 import { NewsBar, VIEWS } from './NewsBar.tsx'
 import { isAboutFew } from '../story/aboutFew.ts'
@@ -26,6 +26,31 @@ const partition = <T,>(all: readonly T[], is: (one: T) => boolean): readonly [re
 
 const NO_WORDS: readonly string[] = []
 
+/** From story to story by letters, while the headlines are shown. */
+function useStorySteps(
+  rows: readonly HeadlineRow[],
+  idOf: (place: number) => string,
+  onOpen: (id: string) => void,
+  isOn: boolean,
+): void {
+  const step = (by: 1 | -1): void => {
+    // From the address itself: a second key may come before the page was drawn for the first.
+    const { open: openNow } = readView(new URLSearchParams(window.location.search))
+    const open = rows.findIndex(({ place }) => idOf(place) === openNow)
+    const next = rows[open < 0 ? 0 : open + by]
+    if (next) onOpen(idOf(next.place))
+  }
+  useKeys(
+    'part',
+    isOn
+      ? [
+          { keys: 'j', words: 'Read the next story', run: () => step(1) },
+          { keys: 'k', words: 'Read the story before', run: () => step(-1) },
+        ]
+      : [],
+  )
+}
+
 export function NewsResults(props: ResultsProps<typeof news>) {
   const { endpoint, address, answer, acts, records, order, openId, idOf, isStale, isBusy, onOpen, table, tableOf } = props
   const view = VIEWS.find(({ value }) => value === address.ownView('v.view'))?.value ?? 'headlines'
@@ -35,11 +60,8 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const unfolded = address.ownView('v.unfold')
   const mutes = readMutes(address.ownView('v.mute'))
   const allStories = useMemo(() => storiesOf(records, order), [records, order])
-  const muted = allStories.filter(({ latest }) => isMuted(records[latest]!, mutes))
-  const hidden = address.ownView('v.muted') === 'show' ? [] : muted
-  const stories = allStories.filter((story) => !hidden.includes(story))
-  const hiddenPlaces = new Set(hidden.flatMap(({ latest, earlier }) => [latest, ...earlier]))
-  const kept = order.filter((place) => !hiddenPlaces.has(place))
+  const areMutedShown = address.ownView('v.muted') === 'show'
+  const { muted, stories, kept } = muteStories(allStories, { records, order, mutes, areMutedShown })
   const wishes = {
     areApart,
     unfolded: new Set(unfolded?.split(',')),
@@ -53,22 +75,7 @@ export function NewsResults(props: ResultsProps<typeof news>) {
   const areFewFirst = isMixed && address.view.sort === undefined
   const leading = areFewFirst ? rowsOf(few, { ...wishes, order: ofFew }) : rowsOf(stories, { ...wishes, order: kept })
   const rows = areFewFirst ? [...leading, ...rowsOf(many, { ...wishes, order: ofMany })] : leading
-  const step = (by: 1 | -1): void => {
-    // From the address itself: a second key may come before the page was drawn for the first.
-    const { open: openNow } = readView(new URLSearchParams(window.location.search))
-    const open = rows.findIndex(({ place }) => idOf(place) === openNow)
-    const next = rows[open < 0 ? 0 : open + by]
-    if (next) onOpen(idOf(next.place))
-  }
-  useKeys(
-    'part',
-    drawn === 'headlines'
-      ? [
-          { keys: 'j', words: 'Read the next story', run: () => step(1) },
-          { keys: 'k', words: 'Read the story before', run: () => step(-1) },
-        ]
-      : [],
-  )
+  useStorySteps(rows, idOf, onOpen, drawn === 'headlines')
   const unfold = (id: string, isUnfolded: boolean): void => {
     const others = (unfolded?.split(',') ?? []).filter((other) => other !== '' && other !== id)
     acts.setOwnView({ 'v.unfold': (isUnfolded ? [...others, id] : others).join(',') || undefined })

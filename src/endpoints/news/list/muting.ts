@@ -2,6 +2,7 @@
 import { printList, readList } from '../../../lib/text/escapedList.ts'
 import type { NewsItem } from '../endpoint.ts'
 import { namesOf } from '../names.ts'
+import type { Story } from '../story/versions.ts'
 
 export const MUTE_KINDS = { channel: 'Channel', tag: 'Tag', title: 'Headline contains' } as const
 export type MuteKind = keyof typeof MUTE_KINDS
@@ -33,6 +34,35 @@ export const isMuted = (item: NewsItem, mutes: readonly Mute[]): boolean =>
     if (kind === 'title') return typeof item.title === 'string' && item.title.toLowerCase().includes(wanted)
     return namesOf(kind === 'channel' ? item.channels : item.tags).some((name) => plain(name) === wanted)
   })
+
+interface Wishes {
+  readonly records: readonly NewsItem[]
+  /** Places of those shown when none are muted. */
+  readonly order: Uint32Array
+  readonly mutes: readonly Mute[]
+  readonly areMutedShown: boolean
+}
+
+interface Muting {
+  /** Stories that are muted, shown or not. */
+  readonly muted: readonly Story[]
+  /** Those that are left to show. */
+  readonly stories: readonly Story[]
+  /** Places of their records, every version of a story among them. */
+  readonly kept: Uint32Array
+}
+
+/** A story is muted by its latest version, and all its versions with it. */
+export function muteStories(all: readonly Story[], { records, order, mutes, areMutedShown }: Wishes): Muting {
+  const muted = all.filter(({ latest }) => isMuted(records[latest]!, mutes))
+  const hidden = areMutedShown ? [] : muted
+  const hiddenPlaces = new Set(hidden.flatMap(({ latest, earlier }) => [latest, ...earlier]))
+  return {
+    muted,
+    stories: all.filter((story) => !hidden.includes(story)),
+    kept: order.filter((place) => !hiddenPlaces.has(place)),
+  }
+}
 
 /** The most frequent names among the items, with how many have each. */
 export function frequentNames(
