@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import type { TranscribedCall, transcripts } from '../endpoint.ts'
 import type { Mark } from '../text/find.ts'
 import { passageNamed, passageNames } from '../text/passageLink.ts'
-import { readingOf } from '../text/reading.ts'
+import { readingOf, type Reading } from '../text/reading.ts'
 import { CHANGES, chosenOf, hasText, type Offered } from '../versions/versions.ts'
 import { CallFacts } from './CallFacts.tsx'
 import { CallSteps } from './CallSteps.tsx'
@@ -40,6 +40,13 @@ interface Props {
   readonly canCompare: boolean
 }
 
+/** The name that the link has for a passage, and its number in this version, or -1. */
+function useLinkedPassage(hash: string, reading: Reading, names: readonly string[]) {
+  const name = hash.startsWith('#p=') ? hash.slice('#p='.length) : undefined
+  const selected = useMemo(() => (name === undefined ? -1 : (passageNamed(reading, names, name) ?? -1)), [reading, names, name])
+  return { name, selected }
+}
+
 export function ReadText({ call, loaded, address, acts, offered, chosen, heard, canCompare }: Props) {
   const isNarrow = useMedia(NARROW)
   const { hash } = useLocation()
@@ -55,8 +62,7 @@ export function ReadText({ call, loaded, address, acts, offered, chosen, heard, 
   const found = typeof changes === 'object' ? changes.marks : changes && NO_MARKS
   const find = useFind(address, acts, reading.folded, found)
 
-  const name = hash.startsWith('#p=') ? hash.slice('#p='.length) : undefined
-  const selected = useMemo(() => (name === undefined ? -1 : (passageNamed(reading, names, name) ?? -1)), [reading, names, name])
+  const { name, selected } = useLinkedPassage(hash, reading, names)
   const select = (passage: number, isStep = false): void =>
     acts.setOwnView({}, { replace: isStep && selected >= 0, hash: `#p=${names[passage]}` })
   const show = (key: string): void => {
