@@ -39,6 +39,49 @@ const askedFirst = (answers: readonly Answer[]): number | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
+/** Shows a record of the company, and closes it again. */
+function useOpenRecord(open: Props['address']['open'], onChange: Props['onChange']) {
+  /** What led to the open record, and gets the focus back. */
+  const opener = useRef<Element | null>(null)
+  const show = (operation: string, id: string): void => {
+    if (!open) opener.current = document.activeElement
+    onChange({ [OPEN]: openText(operation, id) }, open !== undefined)
+  }
+  const close = (): void => {
+    onChange({ [OPEN]: undefined, [TAB]: undefined })
+    const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
+    ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
+  }
+  return { show, close }
+}
+
+/** The price targets in the range, with those from before it where they are asked for. */
+function useTargetStudy(answers: readonly Answer[], address: Props['address'], onChange: Props['onChange']) {
+  const { today } = useConnection()
+  const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
+  const study = targetStudyOf(answers, earlier, address.range, today)
+  return { earlier, study, consensus: study === 'waiting' ? undefined : study?.figure }
+}
+
+interface PanelsProps {
+  readonly answers: readonly Answer[]
+  readonly onOpen: (operation: string, id: string) => void
+}
+
+/** What each dataset has of the company; what has little stands together. */
+function CompanyPanels({ answers, onOpen }: PanelsProps) {
+  const { panels, short } = panelOrder(answers, useConnection().today)
+  const panelOf = (answer: Answer) => (
+    <CompanyPanel key={answer.view.endpoint.id} answer={answer} onOpen={(id) => onOpen(answer.view.endpoint.id, id)} />
+  )
+  return (
+    <div className={styles.panels}>
+      {panels.map(panelOf)}
+      {short.length > 0 && <div className={styles.short}>{short.map(panelOf)}</div>}
+    </div>
+  )
+}
+
 /** What comes together is drawn together, in slices: each answer by itself would draw the whole page before the next is heard of. */
 export function CompanyContents(props: Props) {
   const { address } = props
@@ -62,28 +105,10 @@ const Contents = memo(function Contents({
   const hasNothing = isEmpty || isNothingLoaded(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
-  const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
-  const study = targetStudyOf(answers, earlier, range, today)
-  const consensus = study === 'waiting' ? undefined : study?.figure
+  const { earlier, study, consensus } = useTargetStudy(answers, address, onChange)
   const asked = askedFirst(answers)
   const isPrinting = usePrinting()
-  // Of an unknown ticker only what failed has anything to say.
-  const shown = isEmpty ? answers.filter(({ state }) => state === 'failed') : answers
-  /** What led to the open record, and gets the focus back. */
-  const opener = useRef<Element | null>(null)
-  const show = (operation: string, id: string): void => {
-    if (!open) opener.current = document.activeElement
-    onChange({ [OPEN]: openText(operation, id) }, open !== undefined)
-  }
-  const close = (): void => {
-    onChange({ [OPEN]: undefined, [TAB]: undefined })
-    const marker = document.querySelector<HTMLElement>('[role="toolbar"] [aria-current="true"]')
-    ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
-  }
-  const { panels, short } = panelOrder(shown, today)
-  const panelOf = (answer: Answer) => (
-    <CompanyPanel key={answer.view.endpoint.id} answer={answer} onOpen={(id) => show(answer.view.endpoint.id, id)} />
-  )
+  const { show, close } = useOpenRecord(open, onChange)
   const name = identity.name ? `${identity.name}, ${ticker}` : ticker
   return (
     <>
@@ -132,10 +157,8 @@ const Contents = memo(function Contents({
               />
             </Boundary>
           )}
-          <div className={styles.panels}>
-            {panels.map(panelOf)}
-            {short.length > 0 && <div className={styles.short}>{short.map(panelOf)}</div>}
-          </div>
+          {/* Of an unknown ticker only what failed has anything to say. */}
+          <CompanyPanels answers={isEmpty ? answers.filter(({ state }) => state === 'failed') : answers} onOpen={show} />
         </div>
         {open && (
           <CompanyRecord
