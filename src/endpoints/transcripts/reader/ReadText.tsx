@@ -40,6 +40,17 @@ interface Props {
   readonly canCompare: boolean
 }
 
+/** On a narrow screen the outline comes when it is called. */
+function useOutlineToggle({ address, acts }: Pick<Props, 'address' | 'acts'>, hash: string) {
+  const isNarrow = useMedia(NARROW)
+  const isOutlineShown = address.ownView('v.outline') === undefined ? !isNarrow : address.ownView('v.outline') === 'shown'
+  const onOutline = (): void => {
+    const wanted = isOutlineShown ? 'hidden' : 'shown'
+    acts.setOwnView({ 'v.outline': (wanted === 'shown') === !isNarrow ? undefined : wanted }, { replace: true, hash })
+  }
+  return { isOutlineShown, onOutline }
+}
+
 /** The name that the link has for a passage, and its number in this version, or -1. */
 function useLinkedPassage(hash: string, reading: Reading, names: readonly string[]) {
   const name = hash.startsWith('#p=') ? hash.slice('#p='.length) : undefined
@@ -48,8 +59,8 @@ function useLinkedPassage(hash: string, reading: Reading, names: readonly string
 }
 
 export function ReadText({ call, loaded, address, acts, offered, chosen, heard, canCompare }: Props) {
-  const isNarrow = useMedia(NARROW)
   const { hash } = useLocation()
+  const { isOutlineShown, onOutline } = useOutlineToggle({ address, acts }, hash)
   const place = useRef<TextPlace>(null)
   const [turn, setTurn] = useState(0)
   const usual = chosenOf(offered, undefined)?.key
@@ -68,12 +79,6 @@ export function ReadText({ call, loaded, address, acts, offered, chosen, heard, 
   const show = (key: string): void => {
     find.go(-1)
     acts.setOwnView({ 'v.version': key === usual ? undefined : key, 'v.hit': undefined })
-  }
-  /** On a narrow screen it comes when it is called. */
-  const isOutlineShown = address.ownView('v.outline') === undefined ? !isNarrow : address.ownView('v.outline') === 'shown'
-  const onOutline = (): void => {
-    const wanted = isOutlineShown ? 'hidden' : 'shown'
-    acts.setOwnView({ 'v.outline': (wanted === 'shown') === !isNarrow ? undefined : wanted }, { replace: true, hash })
   }
   const onTurn = useCallback((at: number) => setTurn(at), [])
 
