@@ -5,12 +5,11 @@ import type { Connection } from './connection.ts'
 import { schemaMismatchesOf, type SchemaMismatch } from './schemaMismatches.ts'
 import type { AnyEndpoint, RecordOf, ValuesOf } from '../endpoint/endpoint.ts'
 import { isObject } from './exactNumber.ts'
-import type { Answered, RequestLogEntry } from './requestLog.ts'
+import type { RequestLogEntry } from './requestLog.ts'
 import { Failure, type FailureKind } from './failure.ts'
 import { readAnswer } from './answer/readAnswer.ts'
 import { LARGE, readBody, usualLimits, type BodyLimits } from './answer/readBody.ts'
-import { preloadedAt } from './preloadedResponse.ts'
-import { quotaOf } from './quota.ts'
+import { arrivedOf, logRequest, type Logged } from './loggedRequest.ts'
 import { buildRequest, pathOf, requestHeadersOf } from './request.ts'
 import { momentAllowed, pause } from './retry.ts'
 import { counted, figure } from '../../lib/numbers/counts.ts'
@@ -23,10 +22,6 @@ export interface Reply<R = unknown> {
   readonly unreadable?: number
   readonly logEntry: RequestLogEntry
 }
-
-/** As sent, without the key. */
-const maskedHeaders = ({ headers }: Request): RequestLogEntry['headers'] =>
-  Object.fromEntries([...headers].map(([name, value]) => [name, name === 'authorization' ? 'token $API_KEY' : value]))
 
 /** Splits off what is no record at all, so that one bad row never costs the others. */
 function checked(
@@ -73,25 +68,10 @@ export async function fetchPage<E extends AnyEndpoint>(
   if (signal?.aborted) follow()
   else signal?.addEventListener('abort', follow, { once: true })
   const path = pathOf(endpoint, values, connection)
-  let startedAt = Date.now()
-  let began = performance.now()
-  const id = log.nextId()
-  let headers: RequestLogEntry['headers'] = {}
-  let arrived: Omit<Partial<RequestLogEntry>, 'id'> = {}
-  const finish = (rest: Omit<Partial<RequestLogEntry>, 'id'>, answer?: Answered): RequestLogEntry => {
-    const milliseconds = Math.round(performance.now() - began)
-    const logEntry = { id, endpoint: endpoint.id, path, headers, startedAt, milliseconds, schemaMismatches: [], ...rest }
-    log.record(logEntry, answer)
-    return logEntry
-  }
-  const failure = (
-    kind: FailureKind,
-    rest: Omit<Partial<RequestLogEntry>, 'id'>,
-    complaint?: ErrorBody,
-    allowedAt?: number,
-    detail?: string,
-  ): Failure => {
-    const made = new Failure(kind, finish(rest), complaint, allowedAt, detail)
+  const entry = logRequest(log, endpoint.id, path)
+  let arrived: Logged = {}
+  const failure = (kind: FailureKind, rest: Logged, complaint?: ErrorBody, allowedAt?: number, detail?: string): Failure => {
+    const made = new Failure(kind, entry.record(rest), complaint, allowedAt, detail)
     retryPolicy.failed(endpoint.id, made)
     if (kind === 'not-entitled') entitlements.deny(endpoint.id)
     return made
@@ -101,7 +81,7 @@ export async function fetchPage<E extends AnyEndpoint>(
   const timer = setTimeout(() => giveUp.abort(), limits.firstByte)
   try {
     const request = buildRequest(endpoint, values, connection, giveUp.signal)
-    headers = maskedHeaders(request)
+    entry.sent(request)
     retryPolicy.sent()
     const response = await connection.fetch(request).catch((reason: unknown) => {
       if (signal?.aborted) throw reason
@@ -109,22 +89,12 @@ export async function fetchPage<E extends AnyEndpoint>(
       throw failure(connection.keyTravels === 'gateway' ? 'unreachable' : 'unreachable-directly', {})
     })
     clearTimeout(timer)
-    const sentBefore = Math.round(began - (preloadedAt(response) ?? began))
-    startedAt -= sentBefore
-    began -= sentBefore
+    entry.answered(response)
     const { end, text, bytes } = await readBody(response, transfer.arrived, limits)
     // A service that repeats the key in its words would have it shown, copied and exported.
     const body = connection.key ? text.replaceAll(connection.key, '$API_KEY') : text
     signal?.throwIfAborted()
-    const sentAt = Date.parse(response.headers.get('date') ?? '')
-    arrived = {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? undefined,
-      quota: quotaOf(response.headers),
-      clockAhead: Number.isNaN(sentAt) ? undefined : sentAt - Date.now(),
-      bytes,
-      body,
-    }
+    arrived = arrivedOf(response, bytes, body)
     if (end !== 'whole') throw failure(end, { ...arrived, body: undefined })
     // An opaque redirect is a sign-in page in front of the gateway: the gateway itself never redirects.
     if (response.type === 'opaqueredirect')
@@ -139,7 +109,7 @@ export async function fetchPage<E extends AnyEndpoint>(
     const asked = (values as Readonly<Record<string, unknown>>).limit
     const oddity = outcome.listing.oddity ?? oddityOf(records.length, asked, bytes)
     const answer = { endpoint, values, records, schemaMismatches }
-    const logEntry = finish({ ...arrived, rows: records.length, oddity, schemaMismatches }, answer)
+    const logEntry = entry.record({ ...arrived, rows: records.length, oddity, schemaMismatches }, answer)
     // The boundary: what arrived is treated as declared from here on; the differences are in the log entry.
     return { records: records as readonly RecordOf<E>[], hits: outcome.listing.hits, unreadable, logEntry }
   } catch (reason) {
