@@ -24,12 +24,69 @@ import { useSources } from './useSources.ts'
 import { useTables } from './useTables.ts'
 import { WorksheetNotices } from './WorksheetNotices.tsx'
 
-export function SqlPage() {
+/** The worksheet in the address, and the way to another, which is refused where it would be too long for a link. */
+function useWorksheet() {
   const { search: text } = useLocation()
   const navigate = useNavigate()
-  const { schemaOf } = useSqlPart()
+  const [refused, setRefused] = useState<{ readonly length: number; readonly address: string; readonly at: string }>()
   const search = new URLSearchParams(text)
-  const worksheet = readWorksheet(search)
+  const addressWith = (changes: WorksheetChanges): string => changedWorksheet(search, changes)
+  const go = (changes: WorksheetChanges, replace = false): void => {
+    const address = addressWith(changes)
+    const length = linkLength('', address)
+    if (length > LONGEST_LINK && length > linkLength('/sql', text)) return setRefused({ length, address, at: text })
+    void navigate(address, { replace })
+  }
+  return { worksheet: readWorksheet(search), addressWith, go, refused: refused?.at === text ? refused : undefined }
+}
+
+/** What the editor completes: the tables that are there, and those that the sources will be. */
+function useKnownTables(tables: ReturnType<typeof useTables>, { loader: { loaders } }: ReturnType<typeof useSources>) {
+  const { schemaOf } = useSqlPart()
+  return useMemo(() => {
+    const loaded = tables?.tables ?? []
+    const wanted = loaders.flatMap(({ source }) => schemaOf(source.endpoint))
+    return [...loaded, ...wanted.filter(({ name }) => !loaded.some((table) => table.name === name))]
+  }, [tables, loaders, schemaOf])
+}
+
+interface AsideProps {
+  readonly sources: ReturnType<typeof useSources>
+  readonly tables: ReturnType<typeof useTables>
+  readonly from: readonly string[]
+  readonly onFrom: (from: readonly string[]) => void
+  readonly onInsert: (name: string) => void
+}
+
+/** What the query can read: the addresses it loads, and the columns of their tables. */
+const SourcesAndTables = ({ sources, tables, from, onFrom, onInsert }: AsideProps) => (
+  <aside aria-label="Sources and tables" className={styles.side}>
+    {from.length > 0 && <SourceList sources={sources} onRemove={(gone) => onFrom(from.filter((one) => one !== gone))} />}
+    <AddSource onAdd={(added) => onFrom([...from, added])} />
+    <SchemaBrowser loaded={tables?.tables ?? []} memory={tables?.memory} onInsert={onInsert} />
+  </aside>
+)
+
+interface HeadProps {
+  readonly sentence: string
+  readonly isAnything: boolean
+  readonly link: string
+}
+
+const SqlHead = ({ sentence, isAnything, link }: HeadProps) => (
+  <header className={styles.head}>
+    <h1>SQL</h1>
+    {isAnything && (
+      <p className={styles.acts} data-print="hide">
+        <CopyLink query={link.slice('/sql'.length)} />
+        <SaveView address={link} sentence={`SQL: ${sentence}`} />
+      </p>
+    )}
+  </header>
+)
+
+export function SqlPage() {
+  const { worksheet, addressWith, go, refused } = useWorksheet()
   const { from, sql, chart } = worksheet
   const sources = useSources(from)
   const isAnything = from.length > 0 || sql !== ''
@@ -38,52 +95,28 @@ export function SqlPage() {
   const { isRunning, error, ran, stop, again } = useRun(tables, sql)
   const { draft, type, forget } = useDraft(sql)
   const editor = useRef<EditorHandle>(null)
-  const [refused, setRefused] = useState<{ readonly length: number; readonly address: string; readonly at: string }>()
+  const known = useKnownTables(tables, sources)
   const marked = useMemo(
     () => (error?.kind === 'query' && error.offset !== undefined ? { offset: error.offset, message: error.message } : undefined),
     [error],
   )
-  const known = useMemo(() => {
-    const loaded = tables?.tables ?? []
-    const wanted = sources.loader.loaders.flatMap(({ source }) => schemaOf(source.endpoint))
-    return [...loaded, ...wanted.filter(({ name }) => !loaded.some((table) => table.name === name))]
-  }, [tables, sources.loader, schemaOf])
-
-  const go = (changes: WorksheetChanges, replace = false): void => {
-    const address = changedWorksheet(search, changes)
-    const length = linkLength('', address)
-    if (length > LONGEST_LINK && length > linkLength('/sql', text)) return setRefused({ length, address, at: text })
-    void navigate(address, { replace })
-  }
   const run = (): void => {
     if (draft.trim() === '') return
     rememberQuery(draft)
     if (draft === sql) return again()
     // Kept until the address has it, which may be too long for one.
     go({ sql: draft })
-    if (linkLength('', changedWorksheet(search, { sql: draft })) <= LONGEST_LINK) forget()
+    if (linkLength('', addressWith({ sql: draft })) <= LONGEST_LINK) forget()
   }
-  const link = changedWorksheet(search, { drop: worksheet.unknown })
+  const link = addressWith({ drop: worksheet.unknown })
   const sentence = inOneLine(sql).slice(0, 60)
   return (
     <main id="main" className={styles.page}>
       <title>{`${sentence === '' ? 'SQL' : `${sentence} · SQL`} · Tearsheet`}</title>
-      <WorksheetNotices
-        {...{ worksheet, link }}
-        refused={refused?.at === text ? refused : undefined}
-        onChange={(changes) => go(changes, true)}
-      />
+      <WorksheetNotices {...{ worksheet, link, refused }} onChange={(changes) => go(changes, true)} />
       <div className={styles.columns}>
         <div className={styles.work}>
-          <header className={styles.head}>
-            <h1>SQL</h1>
-            {isAnything && (
-              <p className={styles.acts} data-print="hide">
-                <CopyLink query={link.slice('/sql'.length)} />
-                <SaveView address={link} sentence={`SQL: ${sentence}`} />
-              </p>
-            )}
-          </header>
+          <SqlHead {...{ sentence, isAnything, link }} />
           <Boundary what="the editor">
             <SqlEditor
               ref={editor}
@@ -120,17 +153,11 @@ export function SqlPage() {
             />
           )}
         </div>
-        <aside aria-label="Sources and tables" className={styles.side}>
-          {from.length > 0 && (
-            <SourceList sources={sources} onRemove={(gone) => go({ from: from.filter((one) => one !== gone) })} />
-          )}
-          <AddSource onAdd={(added) => go({ from: [...from, added] })} />
-          <SchemaBrowser
-            loaded={tables?.tables ?? []}
-            memory={tables?.memory}
-            onInsert={(name) => editor.current?.insert(name)}
-          />
-        </aside>
+        <SourcesAndTables
+          {...{ sources, tables, from }}
+          onFrom={(next) => go({ from: next })}
+          onInsert={(name) => editor.current?.insert(name)}
+        />
       </div>
     </main>
   )
