@@ -74,6 +74,37 @@ function write(scope: string, call: StoredCall, order: number | undefined): Writ
   }
 }
 
+/** `entries`: the latest first. `wholesOf` gives the passages of calls by their ids, for those that are shown with lines alone. */
+async function searchEntries(
+  entries: readonly CallEntry[],
+  wholesOf: (ids: readonly string[]) => Promise<readonly (string | undefined)[]>,
+  { text, tickers, quarter, most, ...narrowing }: CallSearch,
+): Promise<Found> {
+  const { clauses, faults } = readQuery(text)
+  const wanted = quarter?.trim().toUpperCase()
+  const chosen = entries.filter(
+    ({ head }) =>
+      (tickers.length === 0 || tickers.includes(head.ticker)) &&
+      (wanted === undefined || (head.quarter ?? '').toUpperCase().includes(wanted)),
+  )
+  const found = chosen.flatMap(({ index }) => {
+    const here = clauses.length === 0 ? undefined : searchCall(index, clauses, narrowing)
+    return here ? [{ index, here }] : []
+  })
+  const shown = found.slice(0, most.calls)
+  const wholes = await wholesOf(shown.map(({ index }) => index.id))
+  return {
+    calls: found.map(({ index, here }, place) => ({
+      id: index.id,
+      hits: here.passages.length,
+      lines: linesOf(index, here, wholes[place] ?? '', place < most.calls && wholes[place] !== undefined ? most.lines : 0),
+    })),
+    searched: chosen.length,
+    hits: found.reduce((sum, { here }) => sum + here.passages.length, 0),
+    faults,
+  }
+}
+
 export function createCallArchive() {
   const store = createCallStore()
   const entries = new Map<string, CallEntry>()
@@ -125,31 +156,7 @@ export function createCallArchive() {
       const { order: _, words: __, questionWords: ___, speakers: ____, certainty: _____, ...rest } = entry.head
       return { ...rest, text: text.text, segments: text.segments }
     }),
-    search: inTurn(async ({ text, tickers, quarter, most, ...narrowing }: CallSearch): Promise<Found> => {
-      const { clauses, faults } = readQuery(text)
-      const wanted = quarter?.trim().toUpperCase()
-      const chosen = inOrder().filter(
-        ({ head }) =>
-          (tickers.length === 0 || tickers.includes(head.ticker)) &&
-          (wanted === undefined || (head.quarter ?? '').toUpperCase().includes(wanted)),
-      )
-      const found = chosen.flatMap(({ index }) => {
-        const here = clauses.length === 0 ? undefined : searchCall(index, clauses, narrowing)
-        return here ? [{ index, here }] : []
-      })
-      const shown = found.slice(0, most.calls)
-      const wholes = await store.wholesOf(shown.map(({ index }) => index.id))
-      return {
-        calls: found.map(({ index, here }, place) => ({
-          id: index.id,
-          hits: here.passages.length,
-          lines: linesOf(index, here, wholes[place] ?? '', place < most.calls && wholes[place] !== undefined ? most.lines : 0),
-        })),
-        searched: chosen.length,
-        hits: found.reduce((sum, { here }) => sum + here.passages.length, 0),
-        faults,
-      }
-    }),
+    search: inTurn((asked: CallSearch): Promise<Found> => searchEntries(inOrder(), store.wholesOf, asked)),
     /** Takes everything away, of all services. */
     forget: inTurn(async (): Promise<void> => {
       await store.forget()
