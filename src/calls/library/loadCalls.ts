@@ -44,121 +44,140 @@ interface Parts {
 const callsOf = ({ records }: Page): readonly StoredCall[] =>
   (records as readonly TranscribedCall[]).map(readCallOf).filter(({ id }) => id !== '')
 
-export function loadCalls(parts: Parts): Loading {
-  const { connection, archive, gate, scope, ticker, isAsked, progress, known, onPage, onFilters, onAdded, onWait } = parts
-  const stopping = new AbortController()
-  const isStopped = (): boolean => stopping.signal.aborted
-
-  const pages = (first: number, ahead: number, values: object = {}): PagesInOrder => {
-    const endpoint = ticker === undefined ? transcripts : filteredTranscripts
-    const made = pagesInOrder(endpoint, { ...values, limit: PAGE_SIZE }, first, connection, {
-      gate,
-      ahead,
-      onChange: () => onWait(made.state().status === 'waiting', made.state().again),
-    })
-    return made
-  }
+interface Run extends Parts {
+  /** Aborted once nothing further may be asked. */
+  readonly signal: AbortSignal
+  readonly pages: (first: number, ahead: number, values?: object) => PagesInOrder
   /** What is new, or said anew since: it was corrected after the call. */
-  const isChanged = (call: StoredCall): boolean => {
-    const head = known().get(call.id)
-    return !head || head.updatedAt !== call.updatedAt
-  }
-  const add = async (calls: Parameters<DistantArchive['add']>[0], next: Progress, isNewer: boolean): Promise<Added> => {
-    const added = await archive.add(calls, next, isNewer)
-    // What found no room is not loaded.
-    const counted = { ...progress(), calls: added.progress.calls, bytes: added.progress.bytes }
-    await onAdded(added.leftOut > 0 ? { ...added, progress: counted } : added)
-    return added
-  }
+  readonly isChanged: (call: StoredCall) => boolean
+  readonly add: DistantArchive['add']
+}
 
-  /** From the first page on until one brings nothing that is not known. */
-  async function loadNewer(): Promise<void> {
-    const from = pages(1, 0)
-    const found: StoredCall[] = []
-    let hits: number | undefined
-    for (let page = await from.next(); page; page = await from.next()) {
+function runOf(parts: Parts, signal: AbortSignal): Run {
+  const { connection, archive, gate, ticker, progress, known, onAdded, onWait } = parts
+  return {
+    ...parts,
+    signal,
+    pages(first, ahead, values = {}) {
+      const endpoint = ticker === undefined ? transcripts : filteredTranscripts
+      const made = pagesInOrder(endpoint, { ...values, limit: PAGE_SIZE }, first, connection, {
+        gate,
+        ahead,
+        onChange: () => onWait(made.state().status === 'waiting', made.state().again),
+      })
+      return made
+    },
+    isChanged(call) {
+      const head = known().get(call.id)
+      return !head || head.updatedAt !== call.updatedAt
+    },
+    async add(calls, next, isNewer) {
+      const added = await archive.add(calls, next, isNewer)
+      // What found no room is not loaded.
+      const counted = { ...progress(), calls: added.progress.calls, bytes: added.progress.bytes }
+      await onAdded(added.leftOut > 0 ? { ...added, progress: counted } : added)
+      return added
+    },
+  }
+}
+
+/** From the first page on until one brings nothing that is not known. */
+async function loadNewer({ connection, signal, progress, known, pages, isChanged, add, onPage }: Run): Promise<void> {
+  const from = pages(1, 0)
+  const found: StoredCall[] = []
+  let hits: number | undefined
+  for (let page = await from.next(); page; page = await from.next()) {
+    onPage(page)
+    hits = page.hits
+    const changed = callsOf(page).filter(isChanged)
+    found.push(...changed)
+    if (changed.length === 0 || page.isLast || signal.aborted) break
+  }
+  from.stop()
+  // Half of the new calls would leave a gap behind which nothing looks new.
+  if (signal.aborted) return
+  const fresh = found.filter(({ id }) => !known().has(id))
+  const newer = progress().newer + fresh.length
+  const calls = found.map((call) => ({ call, order: known().get(call.id)?.order ?? fresh.indexOf(call) - newer }))
+  await add(calls, { ...progress(), newer, hits, checkedAt: connection.now() }, true)
+}
+
+/** `moved`: calls came in front meanwhile, and pages are other pages. */
+async function loadOlder(run: Run): Promise<'ended' | 'moved'> {
+  const { connection, signal, progress, pages, isChanged, add, onPage } = run
+  const first = Math.floor((progress().loaded + progress().newer) / PAGE_SIZE)
+  const from = pages(first + 1, 1)
+  let place = first * PAGE_SIZE
+  try {
+    for (let page = await from.next(); page; page = await from.next(!signal.aborted)) {
       onPage(page)
-      hits = page.hits
-      const changed = callsOf(page).filter(isChanged)
-      found.push(...changed)
-      if (changed.length === 0 || page.isLast || isStopped()) break
-    }
-    from.stop()
-    // Half of the new calls would leave a gap behind which nothing looks new.
-    if (isStopped()) return
-    const fresh = found.filter(({ id }) => !known().has(id))
-    const newer = progress().newer + fresh.length
-    const calls = found.map((call) => ({ call, order: known().get(call.id)?.order ?? fresh.indexOf(call) - newer }))
-    await add(calls, { ...progress(), newer, hits, checkedAt: connection.now() }, true)
-  }
-
-  /** `moved`: calls came in front meanwhile, and pages are other pages. */
-  async function loadOlder(): Promise<'ended' | 'moved'> {
-    const first = Math.floor((progress().loaded + progress().newer) / PAGE_SIZE)
-    const from = pages(first + 1, 1)
-    let place = first * PAGE_SIZE
-    try {
-      for (let page = await from.next(); page; page = await from.next(!isStopped())) {
-        onPage(page)
-        const { hits, newer } = progress()
-        if (hits !== undefined && page.hits !== undefined && page.hits > hits) return 'moved'
-        const calls = callsOf(page).map((call, row) => ({ call, order: place + row - newer }))
-        place += page.records.length
-        const next = {
-          ...progress(),
-          loaded: place - newer,
-          hits: page.hits,
-          isEnded: page.isLast,
-          checkedAt: progress().checkedAt || connection.now(),
-        }
-        const added = await add(
-          calls.filter(({ call }) => isChanged(call)),
-          next,
-          false,
-        )
-        if (page.isLast || added.leftOut > 0) return 'ended'
-        if (!isStopped()) await lookAtFilters(calls.map(({ call }) => call))
+      const { hits, newer } = progress()
+      if (hits !== undefined && page.hits !== undefined && page.hits > hits) return 'moved'
+      const calls = callsOf(page).map((call, row) => ({ call, order: place + row - newer }))
+      place += page.records.length
+      const next = {
+        ...progress(),
+        loaded: place - newer,
+        hits: page.hits,
+        isEnded: page.isLast,
+        checkedAt: progress().checkedAt || connection.now(),
       }
-      return 'ended'
-    } finally {
-      from.stop()
-    }
-  }
-
-  /** Once a session, with a company that the newest call is not of. */
-  async function lookAtFilters(calls: readonly StoredCall[]): Promise<void> {
-    if (knownFilters(scope)) return
-    const other = calls.find(({ ticker: one }) => one !== '' && one !== calls[0]!.ticker)
-    const found = other && (await findFilters(scope, other.ticker, connection, stopping.signal))
-    if (found) onFilters(found)
-  }
-
-  async function loadCompany(symbol: string): Promise<void> {
-    const from = pages(1, 1, { symbol: [symbol] })
-    for (let page = await from.next(); page; page = await from.next(!isStopped())) {
-      onPage(page)
-      const calls = callsOf(page).filter((call) => call.ticker === symbol)
-      const changed = calls.filter(isChanged)
       const added = await add(
-        changed.map((call) => ({ call, order: known().get(call.id)?.order })),
-        progress(),
-        true,
+        calls.filter(({ call }) => isChanged(call)),
+        next,
+        false,
       )
-      if (page.isLast || calls.length === 0 || added.leftOut > 0) break
+      if (page.isLast || added.leftOut > 0) return 'ended'
+      if (!signal.aborted)
+        await lookAtFilters(
+          run,
+          calls.map(({ call }) => call),
+        )
     }
+    return 'ended'
+  } finally {
     from.stop()
   }
+}
 
-  async function load(): Promise<void> {
-    if (ticker !== undefined) return loadCompany(ticker)
-    const { isEnded, checkedAt } = progress()
-    let isNewerDue = isEnded && (isAsked || connection.now() - checkedAt >= FRESH)
-    for (;;) {
-      if (isNewerDue) await loadNewer()
-      if (progress().isEnded || isStopped()) return
-      if ((await loadOlder()) === 'ended') return
-      isNewerDue = true
-    }
+/** Once a session, with a company that the newest call is not of. */
+async function lookAtFilters({ connection, scope, signal, onFilters }: Run, calls: readonly StoredCall[]): Promise<void> {
+  if (knownFilters(scope)) return
+  const other = calls.find(({ ticker }) => ticker !== '' && ticker !== calls[0]!.ticker)
+  const found = other && (await findFilters(scope, other.ticker, connection, signal))
+  if (found) onFilters(found)
+}
+
+async function loadCompany({ signal, progress, known, pages, isChanged, add, onPage }: Run, symbol: string): Promise<void> {
+  const from = pages(1, 1, { symbol: [symbol] })
+  for (let page = await from.next(); page; page = await from.next(!signal.aborted)) {
+    onPage(page)
+    const calls = callsOf(page).filter((call) => call.ticker === symbol)
+    const changed = calls.filter(isChanged)
+    const added = await add(
+      changed.map((call) => ({ call, order: known().get(call.id)?.order })),
+      progress(),
+      true,
+    )
+    if (page.isLast || calls.length === 0 || added.leftOut > 0) break
   }
-  return { ended: load(), stop: () => stopping.abort() }
+  from.stop()
+}
+
+async function load(run: Run): Promise<void> {
+  const { connection, signal, ticker, isAsked, progress } = run
+  if (ticker !== undefined) return loadCompany(run, ticker)
+  const { isEnded, checkedAt } = progress()
+  let isNewerDue = isEnded && (isAsked || connection.now() - checkedAt >= FRESH)
+  for (;;) {
+    if (isNewerDue) await loadNewer(run)
+    if (progress().isEnded || signal.aborted) return
+    if ((await loadOlder(run)) === 'ended') return
+    isNewerDue = true
+  }
+}
+
+export function loadCalls(parts: Parts): Loading {
+  const stopping = new AbortController()
+  return { ended: load(runOf(parts, stopping.signal)), stop: () => stopping.abort() }
 }
