@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { counted, figure } from '../../lib/numbers/counts.ts'
-import { Choice } from '../../ui/Choice.tsx'
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx'
 import { callName } from '../frame/callName.ts'
 import frame from '../frame/Frame.module.css'
 import styles from './Compare.module.css'
-import { ComparedLine, KIND_WORDS } from './ComparedLine.tsx'
-import { chosenRows, kindsText, type ComparedView } from './comparedView.ts'
-import { COMPARED_KINDS, type ComparedKind, type Comparison } from './comparison.ts'
+import { ComparedControls } from './ComparedControls.tsx'
+import { ComparedLine } from './ComparedLine.tsx'
+import { chosenRows, type ComparedView } from './comparedView.ts'
+import type { Comparison } from './comparison.ts'
 
 /** Lines that are drawn at first, and with each further press. */
 const LINES = 150
@@ -21,25 +21,12 @@ interface Props {
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
-const TITLES: Readonly<Record<ComparedKind, string>> = {
-  new: 'In the later call alone',
-  reworded: 'In both, in other words or with other figures',
-  dropped: 'In the earlier call alone',
-  moved: 'The same words in another part, by another role, or in another order',
-  kept: 'The same words in the same part and role',
-}
-
 export function ComparedCalls({ comparison, view, toPassage, onChange }: Props) {
   const { earlier, later, rows, words, changed, calls } = comparison
   const [most, setMost] = useState(LINES)
   const [before, now] = [callName(earlier), callName(later)]
   const shown = chosenRows(rows, view)
-  const count = (kind: ComparedKind): number => rows.filter((row) => row.kind === kind && !row.isBoilerplate).length
   const standing = rows.filter(({ isBoilerplate }) => isBoilerplate).length
-  const toggle = (kind: ComparedKind): void => {
-    const kinds = view.kinds.includes(kind) ? view.kinds.filter((other) => other !== kind) : [...view.kinds, kind]
-    onChange({ kinds: kindsText(kinds) })
-  }
   return (
     <>
       <SummaryStrip
@@ -57,49 +44,7 @@ export function ComparedCalls({ comparison, view, toPassage, onChange }: Props) 
           },
         ]}
       />
-      <div className={frame.controls} data-print="hide">
-        <div role="group" aria-label="Lines shown" className={styles.kinds}>
-          {COMPARED_KINDS.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              title={TITLES[kind]}
-              aria-pressed={view.kinds.includes(kind)}
-              onClick={() => toggle(kind)}
-            >
-              {KIND_WORDS[kind]} <small>{figure(count(kind))}</small>
-            </button>
-          ))}
-        </div>
-        <Choice
-          label="Part"
-          options={[
-            { value: 'all', words: 'All' },
-            { value: 'prepared', words: 'Prepared' },
-            { value: 'questions', words: 'Q&A' },
-          ]}
-          chosen={view.part}
-          onChoose={(part) => onChange({ part: part === 'all' ? undefined : part })}
-        />
-        <Choice
-          label="Order"
-          options={[
-            { value: 'new', words: 'Most new first', title: 'By the words that the other call has nowhere' },
-            { value: 'call', words: 'As said' },
-          ]}
-          chosen={view.order}
-          onChoose={(order) => onChange({ order: order === 'new' ? undefined : order })}
-        />
-        {standing > 0 && (
-          <button
-            type="button"
-            aria-pressed={view.hasBoilerplate}
-            onClick={() => onChange({ standing: view.hasBoilerplate ? undefined : 'shown' })}
-          >
-            Boilerplate <small>{figure(standing)}</small>
-          </button>
-        )}
-      </div>
+      <ComparedControls {...{ rows, view, standing, onChange }} />
       <p className={frame.note}>
         <b>{before}</b> {earlier.parting.words} {earlier.speakers} <b>{now}</b> {later.parting.words} {later.speakers}{' '}
         <Link to="/method#calls-compared">How sentences are aligned</Link>
