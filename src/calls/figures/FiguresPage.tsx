@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { counted } from '../../lib/numbers/counts.ts'
-import { Choice } from '../../ui/Choice.tsx'
 import { useKeys } from '../../ui/keys/useKeys.ts'
 import { callName } from '../frame/callName.ts'
 import { changedAcross, FIGURES, tickerIn, wordIn } from '../frame/acrossAddress.ts'
@@ -15,6 +14,7 @@ import { TakeAlong } from '../frame/TakeAlong.tsx'
 import { useAnswerOf } from '../frame/useAnswerOf.ts'
 import { useCompanyCalls } from '../frame/useCompanyCalls.ts'
 import { useWholeAddress } from '../frame/useWholeAddress.ts'
+import { FigureControls } from './FigureControls.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { figuresSheet } from './figuresSheet.ts'
 
@@ -68,28 +68,7 @@ export function FiguresPage() {
       {wanted !== null && at < 0 && (
         <p role="status">The call of this address is not in the library; the latest stands in its place.</p>
       )}
-      <div className={frame.controls} data-print="hide">
-        <label>
-          Call{' '}
-          <select value={call?.id} onChange={(event) => change({ call: event.target.value })}>
-            {calls?.toReversed().map((each) => (
-              <option key={each.id} value={each.id}>
-                {callName(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Choice
-          label="Figures shown"
-          options={[
-            { value: 'all', words: 'All' },
-            { value: 'reported', words: 'Reported' },
-            { value: 'outlook', words: 'Outlook' },
-          ]}
-          chosen={time}
-          onChoose={(next) => change({ when: next === 'all' ? undefined : next })}
-        />
-      </div>
+      <FigureControls calls={calls} call={call} time={time} onChange={change} />
       <p className={frame.note}>
         ƒ Read by program from prose: check a figure in its sentence. What was not understood is left out, and what analysts say.{' '}
         <Link to="/method#figures">How figures are read</Link>
