@@ -1,5 +1,6 @@
 /** One request to the service for all browsers that ask the same while it is under way: each gets the whole answer. */
 import type { KeptAnswer } from './answerCache.ts'
+import { createReplayBuffer, type Place } from './replayBuffer.ts'
 import type { Source } from './upstream.ts'
 
 /** What the service answered, ready to be sent to any number of browsers. */
@@ -20,9 +21,6 @@ export type SharedRequest = {
   readonly join: (reader: Reader) => Promise<Response>
 }
 
-/** Bytes of an answer that are held for whoever asks later or reads slower; then the slowest browser sets the pace. */
-const heldAtMost = 4 * 1024 * 1024
-
 /**
  * Asks at once. `onEnd` is told once that nobody can join any more: with the whole answer, put together when it is wanted, where it may be kept. `ask` is given a
  * signal that it has lost all of its readers.
@@ -32,13 +30,9 @@ export function createSharedRequest(
   onEnd: (kept?: () => KeptAnswer) => void,
 ): SharedRequest {
   const left = new AbortController()
-  const places = new Set<{ at: number }>()
-  const held: Uint8Array<ArrayBuffer>[] = []
-  let heldBytes = 0
-  let dropped = 0
+  const buffer = createReplayBuffer()
   let end: 'whole' | 'broken' | undefined
   let reading: Promise<void> | undefined
-  let onMove = Promise.withResolvers<void>()
 
   const asked = ask(left.signal)
   asked.then(
@@ -46,43 +40,23 @@ export function createSharedRequest(
     () => onEnd(),
   )
 
-  function moved(): void {
-    onMove.resolve()
-    onMove = Promise.withResolvers()
-  }
-
-  /** Lets go of what all have read, once there is too much of it. */
-  function isFull(): boolean {
-    const slowest = Math.min(...Array.from(places, ({ at }) => at))
-    for (; heldBytes >= heldAtMost && dropped < slowest; dropped += 1) heldBytes -= held.shift()!.length
-    return heldBytes >= heldAtMost
-  }
-
   async function readMore(answer: Answer, source: Source): Promise<void> {
-    while (isFull()) await onMove.promise
+    while (buffer.isFull()) await buffer.nextMove()
     const chunk = await source.next()
-    if (chunk !== undefined) {
-      heldBytes += chunk.length
-      held.push(chunk)
-      return
-    }
+    if (chunk !== undefined) return buffer.push(chunk)
     end = source.isBroken() ? 'broken' : 'whole'
-    const headers = end === 'whole' && dropped === 0 ? answer.keptHeaders : undefined
-    onEnd(headers && (() => ({ headers, body: new Uint8Array(Buffer.concat(held)) })))
+    const headers = end === 'whole' && buffer.isWhole() ? answer.keptHeaders : undefined
+    onEnd(headers && (() => ({ headers, body: buffer.joined() })))
   }
 
-  function bodyFor(answer: Answer, source: Source, place: { at: number }, { outgoing }: Reader): ReadableStream<Uint8Array> {
+  function bodyFor(answer: Answer, source: Source, place: Place, { outgoing }: Reader): ReadableStream<Uint8Array> {
     return new ReadableStream({
       async pull(controller) {
-        while (place.at - dropped === held.length && end === undefined)
+        while (buffer.isAtEnd(place) && end === undefined)
           await (reading ??= readMore(answer, source).finally(() => (reading = undefined)))
-        const chunk = held[place.at - dropped]
-        if (chunk !== undefined) {
-          place.at += 1
-          moved()
-          return controller.enqueue(chunk)
-        }
-        places.delete(place)
+        const chunk = buffer.read(place)
+        if (chunk !== undefined) return controller.enqueue(chunk)
+        buffer.leave(place)
         // The last bytes leave at the end of this turn; half an answer must not pass for a whole one.
         if (end === 'broken') setImmediate(() => outgoing.destroy())
         else controller.close()
@@ -91,10 +65,9 @@ export function createSharedRequest(
     })
   }
 
-  function leave(place: { at: number }, source?: Source): void {
-    places.delete(place)
-    moved()
-    if (places.size > 0 || end !== undefined) return
+  function leave(place: Place, source?: Source): void {
+    buffer.leave(place)
+    if (buffer.hasReaders() || end !== undefined) return
     end = 'broken'
     left.abort()
     source?.leave()
@@ -102,10 +75,9 @@ export function createSharedRequest(
   }
 
   return {
-    canJoin: () => dropped === 0 && end === undefined,
+    canJoin: () => buffer.isWhole() && end === undefined,
     async join(reader) {
-      const place = { at: 0 }
-      places.add(place)
+      const place = buffer.enter()
       const onAbort = (): void => leave(place)
       reader.signal.addEventListener('abort', onAbort)
       const answer = await asked
