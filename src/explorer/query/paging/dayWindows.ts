@@ -9,6 +9,8 @@ import { isLastPage } from './paging.ts'
 
 type Target = Pick<RowStore, 'size' | 'append' | 'record'>
 
+export type DayWindows = ReturnType<typeof createDayWindows>
+
 /** Pages are numbered from 0 across all windows; `values` and `first`, the first page on the wire, are those of the query. */
 export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: Readonly<Record<string, unknown>>, first: number) {
   const { least, most = Number.MAX_SAFE_INTEGER } = endpoint.params.page.range as { least: number; most?: number }
