@@ -9,6 +9,26 @@ import { isLastPage } from './paging.ts'
 
 type Target = Pick<RowStore, 'size' | 'append' | 'record'>
 
+interface TakenPage {
+  readonly isIgnored: false
+  /** Rows of earlier pages that came again with it. */
+  readonly returned: number
+  /** Rows without an identity that came again, of all pages so far. */
+  readonly twice: number
+  /** A window did not begin with the rows that the one before ended with. */
+  readonly isGapped: boolean
+  /** It ends the window: by its last page, or perhaps by the service's own limit. */
+  readonly isEnd: boolean
+  readonly isLimit: boolean
+  /** If nothing follows, nothing is left out. */
+  readonly isWhole: boolean
+}
+
+/** Of a service that does not go by the days of the window: the end before it was that of all. */
+interface IgnoredPage extends Pick<TakenPage, 'isWhole'> {
+  readonly isIgnored: true
+}
+
 export type DayWindows = ReturnType<typeof createDayWindows>
 
 /** Pages are numbered from 0 across all windows; `values` and `first`, the first page on the wire, are those of the query. */
@@ -27,6 +47,7 @@ export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: R
   /** Of the windows before this one. */
   let hasUndated = false
   const isFirstOfWindow = (page: number): boolean => page === window.before && page > 0
+  const isWhole = (): boolean => hasEnded && !isGapped && !hasUndated
   const wirePage = (page: number): number => window.first + page - window.before
 
   return {
@@ -36,20 +57,12 @@ export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: R
     canCount: (page: number): boolean => wirePage(page) <= most && page - window.before < reach,
     /** Whether a page lies beyond the total that the service told last. */
     isBeyondTotal: (page: number): boolean => wirePage(page) - least >= (window.hits ?? Infinity) / limit,
-    /** Takes in the rows of the next page, of which so many are loaded. Says how many rows came again, and whether it ends the window: by its last page, or perhaps by the service's own limit. Nothing is taken in of a service that does not go by the days of the window. */
-    take(reply: Reply, pages: number) {
+    /** Takes in the rows of the next page; `pages` are loaded before it. */
+    take(reply: Reply, pages: number): TakenPage | IgnoredPage {
       const { records, unreadable = 0 } = reply
       // The end before it was the end of all: the service would begin from the start again.
       if (isFirstOfWindow(pages) && records.some((record) => isOutside(endpoint, window.values, record)))
-        return {
-          isIgnored: true,
-          returned: 0,
-          twice,
-          isGapped,
-          isLimit: false,
-          isEnd: true,
-          isWhole: hasEnded && !isGapped && !hasUndated,
-        }
+        return { isIgnored: true, isWhole: isWhole() }
       const fresh = records.filter((record) => !window.isKnown(record))
       const returned = store.append(fresh) + records.length - fresh.length
       twice += records.length - fresh.length
@@ -62,15 +75,7 @@ export function createDayWindows(endpoint: AnyEndpoint, store: Target, values: R
       hasEnded = isLast
       // An empty page where more was promised, and an end at a round number of items, may be the service's own limit.
       const isLimit = isLast ? reply.hits === undefined && isDoubtfulEnd(window.items) : records.length + unreadable === 0
-      return {
-        isIgnored: false,
-        returned,
-        twice,
-        isGapped,
-        isLimit,
-        isEnd: isLast || isLimit,
-        isWhole: isLast && !isGapped && !hasUndated,
-      }
+      return { isIgnored: false, returned, twice, isGapped, isLimit, isEnd: isLast || isLimit, isWhole: isWhole() }
     },
     /** Begins the next window once so many pages are loaded, and says the day it begins at; `undefined` where none can be. */
     open(pages: number): IsoDay | undefined {

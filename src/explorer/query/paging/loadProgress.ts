@@ -39,8 +39,9 @@ export function createLoadProgress(store: LoadTarget, windows: DayWindows, onWin
   }
 
   const takeIn = (reply: Reply): void => {
-    const { isIgnored, returned, twice, isGapped, isLimit, isEnd, isWhole } = windows.take(reply, state().pages)
-    if (isIgnored) return end(isWhole, { windows: state().windows.slice(0, -1) })
+    const taken = windows.take(reply, state().pages)
+    if (taken.isIgnored) return end(taken.isWhole, { windows: state().windows.slice(0, -1) })
+    const { returned, twice, isGapped, isLimit, isEnd, isWhole } = taken
     set({
       pages: state().pages + 1,
       rows: store.size,
