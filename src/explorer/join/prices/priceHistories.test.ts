@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { displayOfDay } from '../../../lib/dates/days.ts'
 import { joinSource } from '../../../endpoints/price-ratios/joinSource.ts'
 import { connectionTo } from '../../../test/connection.ts'
-import { createPriceHistories, priceHistoriesOf, type HistoryNeed } from './priceHistories.ts'
+import { createPriceHistories, priceHistoriesOf } from './priceHistories.ts'
+import type { HistoryNeed } from './priceRequests.ts'
 import { until } from '../../../test/until.ts'
 
 const NEED: HistoryNeed = { symbols: ['ACME', 'HALO', 'NONE'], from: '2026-11-16', to: '2026-11-20', hasSplits: false }

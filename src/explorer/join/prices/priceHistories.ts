@@ -2,23 +2,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DailySeries } from '../../../analysis/dailySeries.ts'
 import type { SplitRatio } from '../../../analysis/splitAdjustment.ts'
-import { listQuery } from '../../../api/client/client.ts'
 import type { Connection } from '../../../api/client/connection.ts'
 import { Failure } from '../../../api/client/failure.ts'
-import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import { daysBetween, type IsoDay } from '../../../lib/dates/days.ts'
 import { createSignal } from '../../../lib/signal.ts'
-import { yieldToMain } from '../../../lib/yieldToMain.ts'
 import { onePerSession } from '../../query/onePerSession.ts'
 import type { JoinSource } from './JoinSource.ts'
-
-export interface HistoryNeed {
-  /** As the price source spells them. */
-  readonly symbols: readonly string[]
-  readonly from: IsoDay
-  readonly to: IsoDay
-  readonly hasSplits: boolean
-}
+import { createPriceRequests, type HistoryNeed } from './priceRequests.ts'
 
 export interface HistoriesState {
   readonly status: 'idle' | 'running' | 'stopped' | 'failed'
@@ -30,23 +19,6 @@ export interface HistoriesState {
   readonly rows: number
   readonly requests: number
 }
-
-export interface Cost {
-  readonly tickers: number
-  readonly rows: number
-  readonly requests: number
-}
-
-/** So many are read and put into columns without being felt. */
-const ROWS_A_REQUEST = 2000
-const TRADING_DAYS_A_YEAR = 252
-/** §4.10: tickers a request for splits. */
-const SPLIT_TICKERS = 50
-
-const rowsOf = ({ from, to }: HistoryNeed): number => Math.max(1, Math.ceil((daysBetween(from, to) * TRADING_DAYS_A_YEAR) / 365))
-
-const batchesOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))
 
 const START: HistoriesState = {
   status: 'idle',
@@ -63,38 +35,14 @@ export type PriceHistories = ReturnType<typeof createPriceHistories>
 export function createPriceHistories(source: JoinSource, client: QueryClient, connection: Connection) {
   const { get: state, set: put, subscribe } = createSignal<HistoriesState>(START)
   const set = (changes: Partial<HistoriesState>): void => put({ ...state(), ...changes })
-  /** The days that were asked for, by symbol. */
-  const asked = new Map<string, { readonly from: IsoDay; readonly to: IsoDay }>()
-  const splitsAsked = new Map<string, { readonly from: IsoDay; readonly to: IsoDay }>()
+  const requests = createPriceRequests(source, client, connection)
   let need: HistoryNeed | undefined
   let running: AbortController | undefined
 
-  const missing = (wanted: HistoryNeed, from = asked): readonly string[] =>
-    wanted.symbols.filter((symbol) => {
-      const days = from.get(symbol)
-      return days === undefined || days.from > wanted.from || days.to < wanted.to
-    })
-  const batches = (wanted: HistoryNeed) => batchesOf(missing(wanted), Math.max(1, Math.floor(ROWS_A_REQUEST / rowsOf(wanted))))
-  const splitBatches = (wanted: HistoryNeed) => (wanted.hasSplits ? batchesOf(missing(wanted, splitsAsked), SPLIT_TICKERS) : [])
-
-  /** The rows themselves are not kept: their columns are. */
-  async function recordsOf(endpoint: AnyEndpoint, values: Readonly<Record<string, unknown>>, { signal }: AbortController) {
-    const query = { ...listQuery(endpoint, values as never, connection), gcTime: 0 }
-    const stop = (): void => void client.cancelQueries({ queryKey: query.queryKey })
-    signal.addEventListener('abort', stop, { once: true })
-    try {
-      const { records } = await client.fetchQuery(query)
-      return records as readonly unknown[]
-    } finally {
-      signal.removeEventListener('abort', stop)
-    }
-  }
-
   async function askSplits(wanted: HistoryNeed, symbols: readonly string[], own: AbortController): Promise<void> {
     try {
-      const records = await recordsOf(source.splits, source.splitsAsked(symbols, wanted.from, wanted.to), own)
-      for (const symbol of symbols) splitsAsked.set(symbol, { from: wanted.from, to: wanted.to })
-      set({ splits: new Map([...(state().splits ?? []), ...source.splitsIn(records)]), splitsFailure: undefined })
+      const arrived = await requests.splits(wanted, symbols, own)
+      set({ splits: new Map([...(state().splits ?? []), ...arrived]), splitsFailure: undefined })
     } catch (reason) {
       // Targets that a split may have overtaken are marked then; everything else stands.
       if (!own.signal.aborted) set({ splitsFailure: reason instanceof Failure ? reason : new Failure('broken-here') })
@@ -102,14 +50,10 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
   }
 
   async function askPrices(wanted: HistoryNeed, symbols: readonly string[], own: AbortController): Promise<void> {
-    const records = await recordsOf(source.prices, source.pricesAsked(symbols, wanted.from, wanted.to), own)
-    // Reading the answer and putting it into columns are two steps, with the page between them.
-    await yieldToMain()
-    const arrived = source.seriesIn(records)
-    for (const symbol of symbols) asked.set(symbol, { from: wanted.from, to: wanted.to })
+    const { series, rows } = await requests.prices(wanted, symbols, own)
     set({
-      series: new Map([...state().series, ...symbols.map((symbol) => [symbol, arrived.get(symbol)] as const)]),
-      rows: state().rows + records.length,
+      series: new Map([...state().series, ...series]),
+      rows: state().rows + rows,
       requests: state().requests + 1,
     })
   }
@@ -121,8 +65,8 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
     set({ status: 'running', failure: undefined })
     try {
       while (need && !own.signal.aborted) {
-        const [splits] = splitBatches(need)
-        const [prices] = batches(need)
+        const [splits] = requests.splitBatches(need)
+        const [prices] = requests.batches(need)
         if (splits && !state().splitsFailure) await askSplits(need, splits, own)
         else if (prices) await askPrices(need, prices, own)
         else break
@@ -138,22 +82,17 @@ export function createPriceHistories(source: JoinSource, client: QueryClient, co
   return {
     state,
     subscribe,
-    /** What is not there yet of these. */
-    costOf: (wanted: HistoryNeed): Cost => ({
-      tickers: missing(wanted).length,
-      rows: missing(wanted).length * rowsOf(wanted),
-      requests: batches(wanted).length + splitBatches(wanted).length,
-    }),
+    costOf: requests.costOf,
     /** Asks for what is missing, after a failure or a stop too. */
     load(wanted: HistoryNeed): void {
       need = wanted
-      if (batches(wanted).length + splitBatches(wanted).length > 0) void run()
+      if (requests.costOf(wanted).requests > 0) void run()
     },
     /** Splits alone; whether they are there is in the state. */
     async loadSplits(wanted: Omit<HistoryNeed, 'hasSplits'>): Promise<void> {
       const own = new AbortController()
       set({ splitsFailure: undefined })
-      for (const symbols of splitBatches({ ...wanted, hasSplits: true }))
+      for (const symbols of requests.splitBatches({ ...wanted, hasSplits: true }))
         await askSplits({ ...wanted, hasSplits: true }, symbols, own)
     },
     /** Gives up what is under way; what arrived is kept. */

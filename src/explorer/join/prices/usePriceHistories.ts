@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
 import type { IsoDay } from '../../../lib/dates/days.ts'
-import type { Cost, HistoriesState, HistoryNeed } from './priceHistories.ts'
+import type { HistoriesState } from './priceHistories.ts'
+import type { Cost, HistoryNeed } from './priceRequests.ts'
 import { useJoinPart } from '../useJoinPart.ts'
 
 export interface PriceDemand {

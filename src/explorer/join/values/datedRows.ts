@@ -9,7 +9,7 @@ import { dayOfValue } from './dayOfValue.ts'
 import type { DatedRow } from './joinedValue.ts'
 import type { JoinRequest } from './joinColumns.ts'
 import type { JoinSource } from '../prices/JoinSource.ts'
-import type { HistoryNeed } from '../prices/priceHistories.ts'
+import type { HistoryNeed } from '../prices/priceRequests.ts'
 
 export interface JoinedRows {
   readonly endpoint: AnyEndpoint

@@ -8,7 +8,8 @@ import { createJoinedColumns, type JoinedColumns } from './joinedColumns.ts'
 import { joinedValue, type DatedRow, type JoinedValue } from './joinedValue.ts'
 import type { JoinColumn } from './joinColumns.ts'
 import type { JoinSource } from '../prices/JoinSource.ts'
-import { priceHistoriesOf, type Cost, type HistoriesState, type HistoryNeed } from '../prices/priceHistories.ts'
+import { priceHistoriesOf, type HistoriesState } from '../prices/priceHistories.ts'
+import type { Cost, HistoryNeed } from '../prices/priceRequests.ts'
 
 export interface JoinState {
   /** `undefined` before they were computed for the first time. */
