@@ -4,6 +4,7 @@ import type { DailySeries } from '../../../analysis/dailySeries.ts'
 import type { Connection } from '../../../api/client/connection.ts'
 import { createSignal } from '../../../lib/signal.ts'
 import { datedRows, needOf, spanOf, type JoinedRows } from './datedRows.ts'
+import { createColumnRefresh } from './columnRefresh.ts'
 import { createJoinedColumns, type JoinedColumns } from './joinedColumns.ts'
 import { joinedValue, type DatedRow, type JoinedValue } from './joinedValue.ts'
 import type { JoinColumn } from './joinColumns.ts'
@@ -27,40 +28,31 @@ export interface JoinState {
 /** Requests that are made without asking. */
 const AT_ONCE = 20
 
-/** Milliseconds between two drawings of what has come: each orders, narrows and sums up all rows anew. */
-const PAUSE = 250
+const NO_COST: Cost = { tickers: 0, rows: 0, requests: 0 }
+
+const START: Omit<JoinState, 'histories'> = {
+  columns: undefined,
+  tickers: 0,
+  withoutPrices: [],
+  cost: NO_COST,
+  isWaiting: false,
+}
 
 export type Join = ReturnType<typeof createJoin>
 
 export function createJoin(source: JoinSource, client: QueryClient, connection: Connection) {
   const histories = priceHistoriesOf(source, client, connection)
   const { today } = connection
-  const {
-    get: state,
-    set: put,
-    subscribe,
-  } = createSignal<JoinState>({
-    columns: undefined,
-    histories: histories.state(),
-    tickers: 0,
-    withoutPrices: [],
-    cost: { tickers: 0, rows: 0, requests: 0 },
-    isWaiting: false,
-  })
+  const { get: state, set: put, subscribe } = createSignal<JoinState>({ ...START, histories: histories.state() })
   let shown: JoinedRows | undefined
   let rowAt: ((row: number) => DatedRow) | undefined
-  let group: readonly DailySeries[] = []
   let need: HistoryNeed | undefined
   let isConfirmed = false
-  let computed: ReturnType<typeof createJoinedColumns> | undefined
-  let isComputing = false
-  let drawnAt = -PAUSE
-  let later: ReturnType<typeof setTimeout> | undefined
   let leave: (() => void) | undefined
 
   const told = (): Omit<JoinState, 'columns' | 'tickers'> => {
     const current = histories.state()
-    const cost = need ? histories.costOf(need) : { tickers: 0, rows: 0, requests: 0 }
+    const cost = need ? histories.costOf(need) : NO_COST
     return {
       histories: current,
       cost,
@@ -69,38 +61,17 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     }
   }
 
-  /** One after the other: what comes in the meantime is taken up after it. */
-  async function compute(): Promise<void> {
-    clearTimeout(later)
-    const [own, rows, by] = [computed, shown, histories.state()]
-    if (!own || !rows || isComputing) return
-    isComputing = true
-    group = rows.request.against.flatMap((ticker) => by.series.get(source.symbolOf(ticker)) ?? [])
-    const columns = await own.update(by, group, () => own === computed).finally(() => (isComputing = false))
-    if (columns && own === computed) {
-      drawnAt = performance.now()
-      put({ ...state(), ...told(), columns })
-    }
-    if (own !== computed || by !== histories.state()) onArrival()
-  }
+  const refresh = createColumnRefresh(histories, source, (columns) => put({ ...state(), ...told(), columns }))
 
   async function ask(rows: JoinedRows): Promise<void> {
     const span = await spanOf(rows, source)
     // Other rows are shown by now, or none.
     if (shown !== rows || !leave) return
     need = needOf(span, rows.request, source, today)
-    computed = createJoinedColumns({ ...rows, rowsOf: span.rowsOf, rowAt: datedRows(rows, source) })
     put({ ...state(), ...told(), tickers: need.symbols.length })
     if (!state().isWaiting) histories.load(need)
-    void compute()
-  }
-
-  /** At once what is the first or the last for a while, together what comes quickly. */
-  function onArrival(): void {
-    clearTimeout(later)
-    const wait = drawnAt + PAUSE - performance.now()
-    if (wait <= 0 || histories.state().status !== 'running') void compute()
-    else later = setTimeout(() => void compute(), wait)
+    const columns = createJoinedColumns({ ...rows, rowsOf: span.rowsOf, rowAt: datedRows(rows, source) })
+    refresh.start(columns, rows.request.against)
   }
 
   return {
@@ -108,9 +79,9 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     subscribe,
     /** These rows from now on. */
     show(rows: JoinedRows): void {
-      leave ??= histories.subscribe(onArrival)
+      leave ??= histories.subscribe(refresh.onArrival)
       shown = rows
-      computed = undefined
+      refresh.stop()
       rowAt = datedRows(rows, source)
       void ask(rows)
     },
@@ -124,14 +95,13 @@ export function createJoin(source: JoinSource, client: QueryClient, connection: 
     leave(): void {
       leave?.()
       leave = undefined
-      computed = undefined
-      clearTimeout(later)
+      refresh.stop()
       histories.stop()
     },
     /** What stands in a cell. */
     read(column: JoinColumn, row: number): JoinedValue {
       if (!shown || !rowAt) return { value: undefined }
-      return joinedValue(column, rowAt(row), histories.state(), { base: shown.request.base, group })
+      return joinedValue(column, rowAt(row), histories.state(), { base: shown.request.base, group: refresh.group() })
     },
     /** The dated rows and the series behind them, for what is said of many. */
     rowAt: (row: number): DatedRow | undefined => rowAt?.(row),
