@@ -37,12 +37,10 @@ const SELECTING: readonly Binding[] = [
   { keys: 'Ctrl+a', words: 'Select all cells' },
 ]
 
-export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Options) {
-  const { rows, columns, pageOf, reveal, onOpen, openRow = -1, selection } = options
-  const [place, setPlace] = useState<GridPlace>({ row: 1, column: 0 })
+/** Focuses the active cell once it is moved to, and again when the rows are drawn anew while one of them holds the focus. */
+function useRovingFocus(grid: RefObject<HTMLElement | null>, active: GridPlace) {
   const isMoving = useRef(false)
   const holdsFocus = useRef(false)
-  const active = { row: Math.min(place.row, rows), column: Math.min(place.column, Math.max(0, columns - 1)) }
 
   useLayoutEffect(() => {
     if (!isMoving.current && !holdsFocus.current) return
@@ -58,11 +56,24 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Optio
     const target = cell?.querySelector<HTMLElement>('button') ?? cell
     target?.focus({ preventScroll: active.row > 0 })
   })
+  return {
+    /** The next drawing focuses the cell. */
+    follow: () => void (isMoving.current = true),
+    /** Whether the focus is within; React tells nothing of elements that it takes away itself. */
+    onHold: (isHeld: boolean) => void (holdsFocus.current = isHeld),
+  }
+}
+
+export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Options) {
+  const { rows, columns, pageOf, reveal, onOpen, openRow = -1, selection } = options
+  const [place, setPlace] = useState<GridPlace>({ row: 1, column: 0 })
+  const active = { row: Math.min(place.row, rows), column: Math.min(place.column, Math.max(0, columns - 1)) }
+  const { follow, onHold } = useRovingFocus(grid, active)
 
   const moveTo = (row: number, column: number, isExtending = false): void => {
     const least = isExtending ? 1 : 0
     const next = { row: Math.max(least, Math.min(rows, row)), column: Math.max(0, Math.min(columns - 1, column)) }
-    isMoving.current = true
+    follow()
     if (next.row > 0) reveal(next.row - 1, next.column)
     setPlace(next)
     if (isExtending) selection?.extend(active, next)
@@ -122,7 +133,6 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, options: Optio
     onKeyDown,
     /** A click puts the place where it was made. */
     setPlace,
-    /** Whether the focus is within; React tells nothing of elements that it takes away itself. */
-    onHold: (isHeld: boolean) => void (holdsFocus.current = isHeld),
+    onHold,
   }
 }
