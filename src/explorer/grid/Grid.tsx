@@ -1,5 +1,5 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type DOMAttributes, type ReactNode } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import type { Density } from '../address/address.ts'
@@ -84,13 +84,34 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
     onUnselect: selection.clear,
   })
   useRevealedCell(scroller, openPlace, found, reveal, focus.setPlace)
-  return { grid, layout, scrolling, selection, focus, acts, mouse, openPlace, hasStrips, strips }
+  const events: DOMAttributes<HTMLElement> = {
+    onKeyDown: (event) =>
+      props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event),
+    onContextMenu: acts.onContextMenu,
+    onBlur: () => focus.onHold(false),
+    onFocus(event) {
+      focus.onHold(true)
+      fetchCellMenu()
+      if (props.isMenuWanted) props.onMenuLeft()
+      const place = placeOf(event.target)
+      if (place) focus.setPlace(place)
+    },
+    onCopy(event) {
+      // Text marked within a cell is the browser's to copy.
+      if (String(getSelection()) !== '' || focus.active.row === 0) return
+      event.preventDefault()
+      selection.copy('TSV', focus.active)
+    },
+    ...mouse,
+  }
+  return { grid, layout, scrolling, selection, focus, onMenu: acts.open, events, openPlace, hasStrips, strips }
 }
 
 export function Grid(props: Props) {
   const { table, store, order, columns, cells, isCompact } = props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const { grid, layout, scrolling, selection, focus, acts, mouse, openPlace, hasStrips, strips } = useGridControl(props, scroller)
+  const control = useGridControl(props, scroller)
+  const { grid, layout, scrolling, selection, focus, onMenu, events, openPlace, hasStrips, strips } = control
   const { pins, style } = scrolledPins(scrolling)
   const { range } = selection
   const [isCutLeft, isCutRight] = layout.sight.isCut
@@ -112,25 +133,7 @@ export function Grid(props: Props) {
             aria-busy={props.isBusy}
             data-pins={pins}
             style={{ ...layout.style, ...style }}
-            onKeyDown={(event) =>
-              props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event)
-            }
-            onContextMenu={acts.onContextMenu}
-            onBlur={() => focus.onHold(false)}
-            onFocus={(event) => {
-              focus.onHold(true)
-              fetchCellMenu()
-              if (props.isMenuWanted) props.onMenuLeft()
-              const place = placeOf(event.target)
-              if (place) focus.setPlace(place)
-            }}
-            onCopy={(event) => {
-              // Text marked within a cell is the browser's to copy.
-              if (String(getSelection()) !== '' || focus.active.row === 0) return
-              event.preventDefault()
-              selection.copy('TSV', focus.active)
-            }}
-            {...mouse}
+            {...events}
           >
             <GridHead
               {...{ table, columns, hasStrips, strips }}
@@ -156,7 +159,7 @@ export function Grid(props: Props) {
               width={layout.style.minWidth}
               widthInSight={layout.sight.width}
               isAtRest={scrolling === undefined}
-              onMenu={acts.open}
+              onMenu={onMenu}
             />
           )}
         </div>
