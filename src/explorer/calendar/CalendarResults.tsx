@@ -1,7 +1,6 @@
 /** Month, week, agenda and table of the same rows, and the switch between them. */
 import { Suspense, use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
-import { valueAt } from '../../api/endpoint/fields.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { isDay, type IsoDay } from '../../lib/dates/days.ts'
 import { rollingFrom } from '../../lib/dates/rollingDays.ts'
@@ -11,14 +10,13 @@ import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
 import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { HandOver } from '../export/shown.ts'
 import { isComplete } from '../query/paging/completeness.ts'
-import results from '../../ui/Results.module.css'
 import { changeOfRow } from '../since/rowChange.ts'
 import type { ResultsProps } from '../slots.ts'
 import { CalendarBar } from './CalendarBar.tsx'
+import { CalendarTable } from './CalendarTable.tsx'
 import { calendarColumns } from './file/calendarColumns.ts'
 import styles from './CalendarResults.module.css'
 import { byTime, isPlaced, type CalendarEvent } from './event.ts'
-import { TableFigures } from './TableFigures.tsx'
 import {
   hasFixedDays,
   isWithin,
@@ -95,11 +93,6 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
   const { records, order, idOf, loadEventOf } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
-  const dayPath = endpoint.dated?.day ?? ''
-  const isAhead = useMemo(
-    () => records.some((record) => String(valueAt(record, dayPath) ?? '') >= today),
-    [records, dayPath, today],
-  )
   const fixed: FixedDays = address.days
   const isFixed = hasFixedDays(fixed)
   const start = address.ownView('v.start')
@@ -148,21 +141,7 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
       </CalendarBar>
       <Deferred key={view}>
         {view === 'table' ? (
-          records.length === 0 ? (
-            props.table
-          ) : (
-            <div className={results.view}>
-              {/* How many there are stands above the table already: the figures are for what is still to come. */}
-              {isAhead ? (
-                <Suspense fallback={<div className={styles.figures} />}>
-                  <TableFigures {...{ records, order, today, isBusy }} events={loadEventOf()} noun={endpoint.noun} />
-                </Suspense>
-              ) : (
-                <div />
-              )}
-              {props.table}
-            </div>
-          )
+          <CalendarTable {...props} />
         ) : (
           <Suspense fallback={<div aria-busy="true" />}>
             <Days
