@@ -1,6 +1,6 @@
 /** Builds the app, serves it for development, and runs the unit and component tests. */
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { fontLicences } from './build/fontLicences.ts'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { staticDemo } from './build/staticDemo.ts'
@@ -29,6 +29,56 @@ const needPrograms = ['gateway/recipes/{answers,repeatedKey,requests}.test.ts', 
 
 /** It adds an operation to a copy of the repository, and runs the tools there. */
 const needCopy = ['build/newOperation.test.ts']
+
+const test: ViteUserConfig['test'] = {
+  setupFiles: ['src/test/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Generous: a busy machine is no fault of the code, and no test asserts a time.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // All cores: by default one is left to a page that watches the tests, half of a small machine.
+  maxWorkers: '100%',
+  expect: { requireAssertions: true },
+  projects: [
+    {
+      extends: true,
+      // Without a document, and many files in one process: to start one for each costs more than most of them take.
+      test: {
+        name: 'node',
+        environment: 'node',
+        include: ['src/**/*.test.ts', 'gateway/**/*.test.ts'],
+        exclude: [...needDocument, ...needOwnModules, ...needPrograms],
+        isolate: false,
+      },
+    },
+    {
+      extends: true,
+      // A document for each thread, one after another its files': 83 s where each file had its own in 165.
+      test: {
+        name: 'document',
+        environment: 'jsdom',
+        include: needDocument,
+        exclude: needOwnModules,
+        pool: 'threads',
+        isolate: false,
+        env: { SHARED_DOCUMENT: 'yes' },
+      },
+    },
+    {
+      extends: true,
+      test: { name: 'own modules', environment: 'jsdom', include: needOwnModules, pool: 'threads' },
+    },
+    {
+      extends: true,
+      test: { name: 'recipes', environment: 'node', include: needPrograms },
+    },
+    {
+      extends: true,
+      test: { name: 'new-operation', environment: 'node', include: needCopy },
+    },
+  ],
+}
 
 export default defineConfig(({ mode }) => {
   const version = readVersion()
@@ -97,54 +147,6 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    test: {
-      setupFiles: ['src/test/setup.ts'],
-      restoreMocks: true,
-      unstubGlobals: true,
-      // Generous: a busy machine is no fault of the code, and no test asserts a time.
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
-      // All cores: by default one is left to a page that watches the tests, half of a small machine.
-      maxWorkers: '100%',
-      expect: { requireAssertions: true },
-      projects: [
-        {
-          extends: true,
-          // Without a document, and many files in one process: to start one for each costs more than most of them take.
-          test: {
-            name: 'node',
-            environment: 'node',
-            include: ['src/**/*.test.ts', 'gateway/**/*.test.ts'],
-            exclude: [...needDocument, ...needOwnModules, ...needPrograms],
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          // A document for each thread, one after another its files': 83 s where each file had its own in 165.
-          test: {
-            name: 'document',
-            environment: 'jsdom',
-            include: needDocument,
-            exclude: needOwnModules,
-            pool: 'threads',
-            isolate: false,
-            env: { SHARED_DOCUMENT: 'yes' },
-          },
-        },
-        {
-          extends: true,
-          test: { name: 'own modules', environment: 'jsdom', include: needOwnModules, pool: 'threads' },
-        },
-        {
-          extends: true,
-          test: { name: 'recipes', environment: 'node', include: needPrograms },
-        },
-        {
-          extends: true,
-          test: { name: 'new-operation', environment: 'node', include: needCopy },
-        },
-      ],
-    },
+    test,
   }
 })

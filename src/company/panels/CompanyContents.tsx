@@ -109,6 +109,7 @@ const Contents = memo(function Contents({
   const asked = askedFirst(answers)
   const isPrinting = usePrinting()
   const { show, close } = useOpenRecord(open, onChange)
+  const onRange = (span: Props['address']['range']): void => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })
   const name = identity.name ? `${identity.name}, ${ticker}` : ticker
   return (
     <>
@@ -138,22 +139,16 @@ const Contents = memo(function Contents({
           {!hasNothing && (
             <Boundary what="the time axis" content={answers}>
               <Timeline
-                range={range}
-                today={today}
-                prices={prices}
-                lanes={lanes}
-                open={open}
+                {...{ range, today, prices, lanes, open, onRange }}
                 onOpen={({ answer }, event) => show(answer.view.endpoint.id, event.id)}
-                onRange={(span) => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })}
               />
             </Boundary>
           )}
           {!isEmpty && study && (
             <Boundary what="the price targets" content={study}>
               <TargetsSection
-                {...{ study, earlier, range }}
+                {...{ study, earlier, range, onRange }}
                 onOpen={(answer, id) => show(answer.view.endpoint.id, id)}
-                onRange={(span) => onChange({ ...span, [OPEN]: undefined, [TAB]: undefined })}
               />
             </Boundary>
           )}
