@@ -1,6 +1,6 @@
 /** Which page an address leads to, and what a page that cannot be drawn leaves standing. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -9,9 +9,6 @@ import { connectionTo } from '../test/connection.ts'
 import { PageBoundary } from './notices/PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
 import { AboutPage } from './pages/AboutPage.tsx'
-
-// The machine may be busy: a test waits for what it names, and is given up late.
-configure({ asyncUtilTimeout: 50_000 })
 
 vi.mock(import('./pages/AboutPage.tsx'), async (original) => ({ AboutPage: vi.fn((await original()).AboutPage) }))
 

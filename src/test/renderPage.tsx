@@ -1,6 +1,6 @@
 /** An explorer page in a document without layout: its own router, cache and connection, and a list of what it asked. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
@@ -14,9 +14,6 @@ import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { FULL_KEY } from '../mock/keys.ts'
 import { connectionTo } from './connection.ts'
 import { givePopovers } from './popovers.ts'
-
-// The machine may be busy: a test waits for what it names, and is given up late.
-configure({ asyncUtilTimeout: 25_000 })
 
 /** As the app gives it. */
 export const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource

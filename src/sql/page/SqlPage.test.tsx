@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
@@ -11,8 +11,6 @@ import { SqlError } from '../engine/engine.ts'
 import { EngineContext } from './EngineContext.ts'
 import { SqlPage } from './SqlPage.tsx'
 import { partOf, resultOf } from './testing.ts'
-
-configure({ asyncUtilTimeout: 25_000 })
 
 const SPLITS = [
   { id: 's1', ticker: 'ACME', ratio: '2:1' },
