@@ -1,5 +1,5 @@
 /** The loaded rows as an ARIA grid: only what is in sight is in the page, and elements that leave serve the rows that come. */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type DOMAttributes, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, type DOMAttributes, type ReactNode, type RefObject } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import type { Density } from '../address/address.ts'
@@ -54,13 +54,13 @@ interface Props extends CellActions, TableColumns {
 }
 
 /** Keyboard, mouse, selection and the acts of cells, over one layout of rows and columns. */
-function useGridControl(props: Props, scroller: HTMLElement | null) {
+function useGridControl(props: Props, scrollerRef: RefObject<HTMLElement | null>) {
   const { store, order, columns, openRow, found, onOpen, onSelected } = props
   const grid = useRef<HTMLDivElement>(null)
   const hasStrips = usePreferences().headStrips === 'on' && !props.isCompact
   const strips = useColumnStrips(props.endpoint, store, columns, props.isBusy)
-  const scrolling = useScrolledRows(scroller)
-  const layout = useGridLayout(scroller, columns, order.length, props.density, props.isCompact, hasStrips)
+  const scrolling = useScrolledRows(scrollerRef)
+  const layout = useGridLayout(scrollerRef, columns, order.length, props.density, props.isCompact, hasStrips)
   const { reveal, pageOf } = layout
   const selection = useSelection(store, order, columns)
   useEffect(() => {
@@ -77,13 +77,13 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
     selection,
   })
   const acts = useCellActions(order, columns, focus.active, selection.range, props)
-  const mouse = useMouseSelection(scroller, {
+  const mouse = useMouseSelection(scrollerRef, {
     onOpen: ({ row }) => onOpen(order[row - 1]!),
     onExtend: (head) => (selection.extend(focus.active, head), focus.setPlace(head)),
     onSelect: (anchor, head) => (selection.select(anchor, head), focus.setPlace(head)),
     onUnselect: selection.clear,
   })
-  useRevealedCell(scroller, openPlace, found, reveal, focus.setPlace)
+  useRevealedCell(openPlace, found, reveal, focus.setPlace)
   const events: DOMAttributes<HTMLElement> = {
     onKeyDown: (event) =>
       props.isMenuWanted ? waitForMenu(event, props.onMenuLeft) : acts.onKeyDown(event) || focus.onKeyDown(event),
@@ -109,8 +109,8 @@ function useGridControl(props: Props, scroller: HTMLElement | null) {
 
 export function Grid(props: Props) {
   const { table, store, order, columns, cells, isCompact } = props
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const control = useGridControl(props, scroller)
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const control = useGridControl(props, scrollerRef)
   const { grid, layout, scrolling, selection, focus, onMenu, events, openPlace, hasStrips, strips } = control
   const { pins, style } = scrolledPins(scrolling)
   const { range } = selection
@@ -122,7 +122,7 @@ export function Grid(props: Props) {
         {/* Elements of their own: a drawn pseudo-element would hide from axe what contrast all cells have. */}
         {isCutLeft && <i className={styles.cut} data-side="left" aria-hidden="true" />}
         {isCutRight && <i className={styles.cut} data-side="right" aria-hidden="true" />}
-        <div ref={setScroller} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
+        <div ref={scrollerRef} className={`${styles.scroller} ${isCompact ? styles.compact : ''}`}>
           <div
             ref={grid}
             role="grid"
@@ -151,7 +151,7 @@ export function Grid(props: Props) {
           </div>
           {!isCompact && (
             <RowHandle
-              scroller={scroller}
+              scrollerRef={scrollerRef}
               rows={order.length}
               rowHeight={layout.rowHeight}
               bottomOf={layout.bottomOf}

@@ -1,5 +1,5 @@
 /** Where everything in the grid lies: heights, widths, what is in sight, and how to bring a cell there. */
-import type { CSSProperties } from 'react'
+import type { CSSProperties, RefObject } from 'react'
 import type { Density } from '../address/address.ts'
 import type { Column } from './columns/columns.ts'
 import { evenRows, useWindow } from './useWindow.ts'
@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export type GridLayout = ReturnType<typeof useGridLayout>
 
 export function useGridLayout(
-  scroller: HTMLElement | null,
+  scrollerRef: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   rows: number,
   density: Density,
@@ -33,7 +33,7 @@ export function useGridLayout(
   const headHeight = isCards ? 0 : HEAD_HEIGHTS[hasStrips ? 1 : 0]
   const widths = isCards ? [] : columns.map(({ width }) => width)
   const sight = useWindow(
-    scroller,
+    scrollerRef,
     {
       count: rows,
       height: rows * rowHeight,
@@ -50,6 +50,7 @@ export function useGridLayout(
 
   /** Scrolls no further than needed to bring a cell into sight, clear of the head and the pinned columns. */
   const reveal = (place: number, column?: number): void => {
+    const scroller = scrollerRef.current
     if (!scroller) return
     sight.reveal(place * rowHeight, rowHeight)
     const end = column === undefined || column < pinned ? undefined : ends[column]
@@ -75,7 +76,7 @@ export function useGridLayout(
     edges: { '--in-sight': `${sight.width}px`, '--pinned': `${ends[pinned - 1] ?? 0}px` } as CSSProperties,
     reveal,
     /** Rows that fit on the screen, for Page Up and Page Down. */
-    pageOf: () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
+    pageOf: () => Math.max(1, Math.floor(((scrollerRef.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Whether the rows are being scrolled by while the columns stand still: what costs in each of those frames then waits for their rest. */
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties, type RefObject } from 'react'
 
 /** Milliseconds without scrolling after which rows are at rest. */
 const REST = 200
@@ -10,9 +10,10 @@ export interface Scrolling {
 }
 
 /** `undefined` at rest. */
-export function useScrolledRows(scroller: HTMLElement | null): Scrolling | undefined {
+export function useScrolledRows(scrollerRef: RefObject<HTMLElement | null>): Scrolling | undefined {
   const [scrolling, setScrolling] = useState<Scrolling>()
   useEffect(() => {
+    const scroller = scrollerRef.current
     if (!scroller) return
     let left = scroller.scrollLeft
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +37,7 @@ export function useScrolledRows(scroller: HTMLElement | null): Scrolling | undef
       clearTimeout(timer)
       rest()
     }
-  }, [scroller])
+  }, [scrollerRef])
   return scrolling
 }
 

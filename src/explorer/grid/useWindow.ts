@@ -1,5 +1,5 @@
 /** Which rows and columns of a scrolled grid are in sight, so that only they are in the page. */
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
 import { createScrolledRows } from './scroll/scrolledRows.ts'
@@ -69,7 +69,8 @@ function rowAt(tops: Float64Array, height: number): number {
   return low
 }
 
-export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths: readonly number[]): GridWindow {
+/** The scroller is held by a reference: as a state it would have all drawn twice, the second time in one long task. */
+export function useWindow(scrollerRef: RefObject<HTMLElement | null>, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
   const [sight, setSight] = useState(() => ({ top: 0, offset: 0, left: 0, ...expected }))
   /** As it was last looked at: newer than the state while rows are drawn without React. */
@@ -77,6 +78,7 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
   const drawRows = useRef<() => void>(undefined)
   const [scrolled] = useState(createScrolledRows)
   const look = useCallback((): void => {
+    const scroller = scrollerRef.current
     if (!scroller) return
     scrolled.look(scroller, performance.now())
     expectSize(scroller)
@@ -87,17 +89,21 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     if (isSameSize && last.top === next.top && last.offset === next.offset) return
     seen.current = next
     if (isSameSize && drawRows.current) drawRows.current()
+    // Rows enough are drawn: that fewer would do is no hurry.
+    else if (last.height > height && last.width === width && last.top === next.top) startTransition(() => setSight(next))
     else setSight(next)
-  }, [scroller, scrolled])
+  }, [scrollerRef, scrolled])
 
   useLayoutEffect(() => {
+    const scroller = scrollerRef.current
     if (!scroller) return
     // Drawn before the frame that shows the new place, or a blank would be seen first.
     const lookAtOnce = (): void => flushSync(look)
     const turn = (): void => scrolled.turn(performance.now())
     const stop = new AbortController()
     const options = { passive: true, signal: stop.signal }
-    look()
+    // Not at once: the size is known with the frame's own layout, which would be part of the task that drew the rows.
+    const frame = requestAnimationFrame(lookAtOnce)
     scroller.addEventListener('scroll', lookAtOnce, options)
     for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
     scroller.addEventListener('mousedown', scrolled.drag, options)
@@ -105,23 +111,26 @@ export function useWindow(scroller: HTMLElement | null, rows: WindowRows, widths
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
     observer?.observe(scroller)
     return () => {
+      cancelAnimationFrame(frame)
       stop.abort()
       observer?.disconnect()
     }
-  }, [scroller, scrolled, look])
+  }, [scrollerRef, scrolled, look])
 
   useLayoutEffect(() => {
+    const scroller = scrollerRef.current
     if (!scroller) return
     if (scrolled.setHeights(scroller, full, headHeight)) look()
-  }, [scroller, scrolled, look, full, headHeight])
+  }, [scrollerRef, scrolled, look, full, headHeight])
 
   const reveal = useCallback(
     (top: number, height: number): void => {
+      const scroller = scrollerRef.current
       if (!scroller) return
       scrolled.reveal(scroller, top, height)
       look()
     },
-    [scroller, scrolled, look],
+    [scrollerRef, scrolled, look],
   )
   const isPrinting = usePrinting()
   const total = widths.reduce((sum, one) => sum + one, 0)

@@ -1,5 +1,5 @@
 /** The filings as a grid whose rows open to their transactions: only what is in sight is in the page. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ResultsProps } from '../../../explorer/slots.ts'
 import { HandOver } from '../../../explorer/export/shown.ts'
 import { SortButton, sortWord } from '../../../explorer/grid/SortButton.tsx'
@@ -65,22 +65,21 @@ const indexOf = (row: Element): number => Number(row.getAttribute('aria-rowindex
 /** Where the filings lie, which of them are in the page, and the keyboard among them. */
 function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: boolean) {
   const grid = useRef<HTMLDivElement>(null)
-  // Held in state, so that the rows are drawn again once the scroller is there.
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const scrollerRef = useRef<HTMLDivElement>(null)
   const rowHeight = isNarrow ? CARD_HEIGHT : ROW_HEIGHT
   const headHeight = isNarrow ? 0 : ROW_HEIGHT
   const lines = address.ownView('v.lines')
   const ids = filings.map(({ id }) => id)
-  const { tops, measure } = useRowTops(scroller, ids, (id) => opened(lines, id), rowHeight)
+  const { tops, measure } = useRowTops(scrollerRef, ids, (id) => opened(lines, id), rowHeight)
   const sight = useWindow(
-    scroller,
+    scrollerRef,
     { count: filings.length, height: tops.at(-1) ?? 0, headHeight, at: (top, height) => unevenRows(tops, top, height) },
     [],
   )
   const focus = useGridFocus(grid, {
     rows: filings.length,
     columns: columns.length,
-    pageOf: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 1),
+    pageOf: () => Math.max(1, Math.floor((scrollerRef.current?.clientHeight ?? 0) / rowHeight) - 1),
     reveal: (place) => sight.reveal(tops[place]!, rowHeight),
     onOpen: (place) => onOpen(filings[place]!.id),
     openRow: openId === undefined ? -1 : filings.findIndex((filing) => filing.ids.includes(openId)),
@@ -90,13 +89,13 @@ function useFilingsGrid({ address, filings, openId, onOpen }: Props, isNarrow: b
   const active = focus.active.row - 1
   // The row that holds the focus stays in the page, or scrolling away would lose it.
   const isAway = active >= 0 && active < filings.length && (active < first || active >= last)
-  return { grid, setScroller, rowHeight, lines, sight, tops, measure, focus, drawn: isAway ? [...places, active] : places }
+  return { grid, scrollerRef, rowHeight, lines, sight, tops, measure, focus, drawn: isAway ? [...places, active] : places }
 }
 
 export function FilingsGrid(props: Props) {
   const { endpoint, address, acts, filings, amendments, on, openId, isBusy, isStale, onOpen } = props
   const isNarrow = useMedia(NARROW)
-  const { grid, setScroller, rowHeight, lines, sight, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
+  const { grid, scrollerRef, rowHeight, lines, sight, tops, measure, focus, drawn } = useFilingsGrid(props, isNarrow)
   const table = useFilingTable(filings, address.view.sort, (sort) => acts.setView({ sort }))
   const press = (target: Element): void => {
     const row = target.closest('[role="row"]')
@@ -113,7 +112,7 @@ export function FilingsGrid(props: Props) {
     if (row && column >= 0 && column < columns.length) focus.setPlace({ row: indexOf(row) + 1, column })
   }
   return (
-    <div ref={setScroller} className={styles.scroller}>
+    <div ref={scrollerRef} className={styles.scroller}>
       <div
         ref={grid}
         role="grid"

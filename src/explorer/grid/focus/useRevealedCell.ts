@@ -10,7 +10,6 @@ export interface FoundCell {
 }
 
 export function useRevealedCell(
-  scroller: HTMLElement | null,
   openPlace: number,
   found: FoundCell | undefined,
   reveal: (place: number, column?: number) => void,
@@ -18,16 +17,16 @@ export function useRevealedCell(
 ): void {
   // A record opened by a link or stepped to is brought into sight, and is where the keyboard goes on once its panel closes.
   useLayoutEffect(() => {
-    if (openPlace < 0 || !scroller) return
+    if (openPlace < 0) return
     reveal(openPlace)
     setPlace(({ column }) => ({ row: openPlace + 1, column }))
-    // oxlint-disable-next-line exhaustive-deps -- heights are the same while the scroller is, and the setter at every drawing
-  }, [openPlace, scroller])
+    // oxlint-disable-next-line exhaustive-deps -- heights are the same while the grid is, and the setter at every drawing
+  }, [openPlace])
 
   useEffect(() => {
-    if (!found || !scroller) return
+    if (!found) return
     reveal(found.place, found.column)
     setPlace(() => ({ row: found.place + 1, column: found.column }))
     // oxlint-disable-next-line exhaustive-deps -- only a new request brings a cell into sight
-  }, [found, scroller])
+  }, [found])
 }

@@ -1,5 +1,5 @@
 /** The button at the end of the row that the mouse or the focus is on: it opens the menu that the right button opens. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Column } from '../columns/columns.ts'
 import type { Point } from './useCellActions.ts'
 import styles from './RowHandle.module.css'
@@ -7,7 +7,7 @@ import { placeOf } from '../selection/useMouseSelection.ts'
 import type { GridPlace } from '../focus/useGridFocus.ts'
 
 interface Props {
-  readonly scroller: HTMLElement | null
+  readonly scrollerRef: RefObject<HTMLElement | null>
   readonly rows: number
   readonly rowHeight: number
   /** Pixels from the end of a row, counted from 0, to that of the rows. */
@@ -21,10 +21,11 @@ interface Props {
 }
 
 /** The row below the mouse, or else the one with the focus; 0 is the head. While rows pass below the mouse, the last before that. */
-function usePointedRow(scroller: HTMLElement | null, isAtRest: boolean): number {
+function usePointedRow(scrollerRef: RefObject<HTMLElement | null>, isAtRest: boolean): number {
   const [row, setRow] = useState(0)
   const pointed = useRef<Element>(null)
   useEffect(() => {
+    const scroller = scrollerRef.current
     if (!scroller) return
     const stop = new AbortController()
     const show = (): void => {
@@ -45,12 +46,12 @@ function usePointedRow(scroller: HTMLElement | null, isAtRest: boolean): number 
     scroller.addEventListener('focusin', point, { signal: stop.signal })
     scroller.addEventListener('mouseleave', leave, { signal: stop.signal })
     return () => stop.abort()
-  }, [scroller, isAtRest])
+  }, [scrollerRef, isAtRest])
   return row
 }
 
-export function RowHandle({ scroller, rows, rowHeight, bottomOf, columns, width, widthInSight, isAtRest, onMenu }: Props) {
-  const row = usePointedRow(scroller, isAtRest)
+export function RowHandle({ scrollerRef, rows, rowHeight, bottomOf, columns, width, widthInSight, isAtRest, onMenu }: Props) {
+  const row = usePointedRow(scrollerRef, isAtRest)
   if (row < 1 || row > rows) return null
   // Of the whole row, what it is about is meant: its company, or what it begins with.
   const column = Math.max(

@@ -1,5 +1,5 @@
 /** A click opens a row; a drag from cell to cell selects, and so does a click with Shift; a drag within a cell marks its text. */
-import { useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent, type RefObject } from 'react'
 import type { GridPlace } from '../focus/useGridFocus.ts'
 
 /** The place of the cell an event came from, those of the head included. */
@@ -25,7 +25,7 @@ interface Acts {
 
 const isSame = (a: GridPlace, b: GridPlace): boolean => a.row === b.row && a.column === b.column
 
-export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExtend, onSelect, onUnselect }: Acts) {
+export function useMouseSelection(scrollerRef: RefObject<HTMLElement | null>, { onOpen, onExtend, onSelect, onUnselect }: Acts) {
   /** The cell that the button went down on, until it is left or let go. */
   const pressed = useRef<GridPlace>(undefined)
   /** The press that goes on was no click. */
@@ -34,7 +34,9 @@ export function useMouseSelection(scroller: HTMLElement | null, { onOpen, onExte
   const drag = async (start: GridPlace, at: { readonly x: number; readonly y: number }): Promise<void> => {
     const { followDrag } = await import('./dragCells.ts')
     let last = start
-    followDrag(scroller!, at, (target) => {
+    // The grid may have gone meanwhile.
+    if (!scrollerRef.current) return
+    followDrag(scrollerRef.current, at, (target) => {
       const head = dataPlaceOf(target)
       if (!head || isSame(head, last)) return
       last = head
