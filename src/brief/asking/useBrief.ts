@@ -5,6 +5,7 @@ import type { Connection } from '../../api/client/connection.ts'
 import type { BriefSpan } from '../../api/endpoint/briefView.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { briefViews } from '../../endpoints/briefViews.ts'
+import { inOwnTask } from '../../explorer/query/inOwnTask.ts'
 import { pageActivity } from '../../explorer/query/pageActivity.ts'
 import { asksFor, earlierAsks } from './asks.ts'
 import { briefContent, type CompanyBrief } from '../lines/briefContent.ts'
@@ -39,7 +40,8 @@ function loaderOf(name: string, client: QueryClient, connection: Connection): Br
 
 /** How it stands as it is drawn: as it is once the last answer is there, until then as it was at the last drawing. */
 function useDrawnState({ state, subscribe }: BriefLoader) {
-  const now = useSyncExternalStore(subscribe, state)
+  const listen = useMemo(() => inOwnTask(subscribe), [subscribe])
+  const now = useSyncExternalStore(listen, state)
   const isRunning = now.status === 'running'
   const [{ drawn, drawing }, setDrawn] = useState({ drawn: now, drawing: 0 })
   /** Draws what has come so far. */
@@ -106,9 +108,15 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
   const isAsked = state.status === 'idle' && state.answers.length > 0
   const { prices, splitsOf, valuation, isUnderWay: isValuing } = useValuation(asked, isAsked && !isShort)
   const { changesOf, unavailable: seenUnavailable, markSeen } = useSeenChanges(state.answers, since, isAsked)
+  // Prices come one company after the other: the brief is put together at a drawing, not with each.
+  const facts = useHeld(
+    useMemo(() => ({ splitsOf, changesOf, valuation }), [splitsOf, changesOf, valuation]),
+    isValuing,
+    drawing,
+  )
   const content = useMemo(
-    () => briefContent(state.answers, { ...span, tickers: asked, scenario, splitsOf, changesOf, valuation }),
-    [state.answers, span, asked, scenario, splitsOf, changesOf, valuation],
+    () => briefContent(state.answers, { ...span, ...facts, tickers: asked, scenario }),
+    [state.answers, span, facts, asked, scenario],
   )
 
   const isEarlierAsked = useEarlierAsks(loader, content.companies, isAsked && !isShort, span, scenario)

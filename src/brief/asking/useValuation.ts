@@ -4,6 +4,7 @@ import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { JoinSourceContext } from '../../explorer/join/prices/JoinSource.ts'
 import { useJoinPart } from '../../explorer/join/useJoinPart.ts'
+import { inOwnTask } from '../../explorer/query/inOwnTask.ts'
 import { addMonths } from '../../lib/dates/days.ts'
 import { askAddress } from './asks.ts'
 import type { Valuation } from '../lines/viewLines.ts'
@@ -22,7 +23,8 @@ export function useValuation(tickers: readonly string[], isWanted: boolean) {
   const hasSource = useContext(JoinSourceContext) !== undefined
   const part = useJoinPart(isWanted)
   const histories = useMemo(() => part?.priceHistoriesOf(part.source, client, connection), [part, client, connection])
-  const state = useSyncExternalStore(histories?.subscribe ?? NONE, () => histories?.state())
+  const listen = useMemo(() => (histories ? inOwnTask(histories.subscribe) : NONE), [histories])
+  const state = useSyncExternalStore(listen, () => histories?.state())
   const need = useMemo(
     () => part && { symbols: tickers.map(part.source.symbolOf), from: addMonths(today, -MONTHS), to: today, hasSplits: true },
     [part, tickers, today],
