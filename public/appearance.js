@@ -1,4 +1,8 @@
-/* Runs as soon as it is there, long before the app, so that a preferred theme is there from the start; src/ui/preferences.ts has the rest. */
+/*
+ * Runs as soon as it is there, long before the app, so that a preferred theme is there from the start; src/settings/preferences.ts has
+ * the rest. With its first format the browser loads its language data: tens of milliseconds, while nothing else can be done yet, which
+ * the first rows would wait for (docs/performance.md).
+ */
 ;(function () {
   var choices = { theme: ['light', 'dark'], upDown: ['blue-orange'] }
   try {
@@ -10,3 +14,5 @@
     // No storage, or text that is none of ours: the page looks as the device does.
   }
 })()
+
+new Intl.NumberFormat('en-US')

@@ -1,6 +1,6 @@
 /** The app: what all pages share, around the page that the address shows. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
@@ -36,6 +36,16 @@ const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joi
 const SETTLED = 3000
 
 const PENDING = <main id="main" aria-busy="true" />
+
+/**
+ * Draws its part in slices, as the first drawing is one long task otherwise. Inside the router, which listens to the history by
+ * then: a step through it that is made meanwhile is not missed. The page itself comes after, in a drawing of its own.
+ */
+function InSlices({ children }: { children: ReactNode }): ReactNode {
+  const [isListening, setListening] = useState(false)
+  useEffect(() => startTransition(() => setListening(true)), [])
+  return isListening && children
+}
 
 interface Props {
   readonly deployment: Deployment
@@ -74,26 +84,27 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
     <QueryClientProvider client={queryClient}>
       {/* Without a transition a control shows its new state at once: the address it is read from is never a frame behind. */}
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-        <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { pinned: PINNED } : {})}>
-          {KeepFindings && <KeepFindings />}
-          <OperationsContext value={endpoints}>
-            <JoinSourceContext value={fetchJoinSource}>
-              <KeptCallsContext value={fetchKeptCalls}>
-                <Shell title={deployment.title}>
-                  <KeyWarning wasRemoved={hadKeyInAddress} />
-                  <PageBoundary>
-                    <Suspense fallback={PENDING}>
-                      {/* One long task otherwise. Not around the app, which would miss a step through the history until it stands. */}
-                      <Deferred fallback={PENDING}>
-                        <Pages />
-                      </Deferred>
-                    </Suspense>
-                  </PageBoundary>
-                </Shell>
-              </KeptCallsContext>
-            </JoinSourceContext>
-          </OperationsContext>
-        </ConnectionProvider>
+        <InSlices>
+          <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { pinned: PINNED } : {})}>
+            {KeepFindings && <KeepFindings />}
+            <OperationsContext value={endpoints}>
+              <JoinSourceContext value={fetchJoinSource}>
+                <KeptCallsContext value={fetchKeptCalls}>
+                  <Shell title={deployment.title}>
+                    <KeyWarning wasRemoved={hadKeyInAddress} />
+                    <PageBoundary>
+                      <Suspense fallback={PENDING}>
+                        <Deferred fallback={PENDING}>
+                          <Pages />
+                        </Deferred>
+                      </Suspense>
+                    </PageBoundary>
+                  </Shell>
+                </KeptCallsContext>
+              </JoinSourceContext>
+            </OperationsContext>
+          </ConnectionProvider>
+        </InSlices>
       </BrowserRouter>
     </QueryClientProvider>
   )

@@ -6,7 +6,6 @@ import { loadDeployment, type Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { readQuery } from '../explorer/address/readQuery.ts'
 import { removeKeyFromAddress } from '../lib/keyInAddress.ts'
-import { twoDecimals } from '../lib/numbers/numberFormat.ts'
 
 const BASE = import.meta.env.BASE_URL
 
@@ -31,9 +30,6 @@ function preload({ mode, direct }: Deployment): void {
 }
 
 deployment.then(preload, () => undefined)
-
-// With its first format the browser loads its language data: tens of milliseconds, which the first rows would wait for (docs/performance.md).
-setTimeout(() => twoDecimals(0))
 
 /** The network, or what is under way from it. */
 export const liveFetch = (request: Request): Promise<Response> => takePreloaded(request) ?? fetch(request)
