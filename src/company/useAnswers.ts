@@ -8,6 +8,7 @@ import { Failure } from '../api/client/failure.ts'
 import { useConnection } from '../connection/ConnectionContext.tsx'
 import type { NavigationContext } from '../explorer/address/navigationContext.ts'
 import { positionOf } from '../explorer/query/paging/paging.ts'
+import { answerQuery } from './answerQuery.ts'
 import { companyQueryOf, isAskable, type CompanyQuery } from './companyQuery.ts'
 import { spellingsOf, type CompanyAddress } from './companyAddress.ts'
 import { attempt, NOTHING_READ, readingOf, type Reading } from './reading.ts'
@@ -79,9 +80,7 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, days
       views.map((view) =>
         spellingsOf(ticker).map((spelling) => {
           const ask = companyQueryOf(view, { tickers: [spelling], from, to }, connection.scenario)
-          // Read as each answer comes, and not all of them in the render that shows them.
-          const select = (reply: Reply<AnyRecord>): Reply<AnyRecord> => (readingOf(view, reply, spelling), reply)
-          return { ask, spelling, query: { ...listQuery(view.endpoint, ask.values, connection), select } }
+          return { ask, spelling, query: answerQuery(view, ask.values, connection, spelling) }
         }),
       ),
     [views, ticker, from, to, connection],

@@ -123,7 +123,7 @@ export async function fetchPage<E extends AnyEndpoint>(
   }
 }
 
-type ListKey = readonly [
+export type ListKey = readonly [
   operation: string,
   mode: string,
   origin: string,
