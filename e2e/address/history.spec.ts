@@ -128,3 +128,24 @@ test('going from one operation to another carries tickers and days where both ha
   await expect(page).toHaveURL('/logos?search_keys=HALO')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logos')
 })
+
+test('a step back that is made while the app is being drawn for the first time is followed', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Reference', exact: true }).click()
+  await expect(page).toHaveTitle(/Reference/)
+  // Once the router has read where it is, which is the first that it does.
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(History.prototype, 'state')!
+    let isMade = false
+    Object.defineProperty(History.prototype, 'state', {
+      get(this: History) {
+        if (!isMade) this.back()
+        isMade = true
+        return get!.call(this)
+      },
+    })
+  })
+  await page.reload()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+})
