@@ -33,9 +33,9 @@ export function useMouseSelection(scrollerRef: RefObject<HTMLElement | null>, { 
 
   const drag = async (start: GridPlace, at: { readonly x: number; readonly y: number }): Promise<void> => {
     const { followDrag } = await import('./dragCells.ts')
-    let last = start
     // The grid may have gone meanwhile.
     if (!scrollerRef.current) return
+    let last = start
     followDrag(scrollerRef.current, at, (target) => {
       const head = dataPlaceOf(target)
       if (!head || isSame(head, last)) return
