@@ -9,7 +9,7 @@ import { readingOf } from './reading.ts'
 
 type AnyReply = Reply<RecordOf<AnyEndpoint>>
 
-/** The same answer as on the operation's own page. A company asks for eleven at once: each is sent, taken in and read in a task of its own. */
+/** The same answer as on the operation's own page. A company asks for all its panels at once: each answer is sent, taken in and read in a task of its own. */
 export const answerQuery = (view: AnyCompanyView, values: ValuesOf<AnyEndpoint>, connection: Connection, spelling: string) => ({
   ...listQuery(view.endpoint, values, connection),
   async queryFn({ signal }: QueryFunctionContext<ListKey>): Promise<AnyReply> {

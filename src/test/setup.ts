@@ -1,15 +1,16 @@
 /** Around every test: console noise fails it, the page is emptied after it, and a file leaves nothing in the browser to the next. */
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-
-const { getElementError } = getConfig()
 
 configure({
   // The machine may be busy: a test waits for what it names, and is given up late.
   asyncUtilTimeout: 50_000,
   // The document is written out when somebody reads the message, not each time a wait looks in vain: a tenth of all tests' time.
   getElementError: (message, container) =>
-    Object.defineProperty(new Error(), 'message', { configurable: true, get: () => getElementError(message, container).message }),
+    Object.defineProperty(new Error(), 'message', {
+      configurable: true,
+      get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+    }),
 })
 
 beforeEach(() => {

@@ -69,6 +69,19 @@ function rowAt(tops: Float64Array, height: number): number {
   return low
 }
 
+interface Sight {
+  readonly top: number
+  readonly offset: number
+  readonly left: number
+  readonly height: number
+  readonly width: number
+}
+
+const isSamePlace = (a: Sight, b: Sight): boolean => a.top === b.top && a.offset === b.offset
+const isSameAcross = (a: Sight, b: Sight): boolean => a.left === b.left && a.width === b.width
+const isOnlyLower = (last: Sight, next: Sight): boolean =>
+  isSamePlace(last, next) && isSameAcross(last, next) && next.height < last.height
+
 /** The scroller is held by a reference: as a state it would have all drawn twice, the second time in one long task. */
 export function useWindow(scrollerRef: RefObject<HTMLElement | null>, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
@@ -85,12 +98,12 @@ export function useWindow(scrollerRef: RefObject<HTMLElement | null>, rows: Wind
     const { height, width } = expected
     const next = { top: scrolled.top(), offset: scrolled.offset(), left: scroller.scrollLeft, height, width }
     const last = seen.current
-    const isSameSize = last.left === next.left && last.height === height && last.width === width
-    if (isSameSize && last.top === next.top && last.offset === next.offset) return
+    const isSameSize = isSameAcross(last, next) && last.height === height
+    if (isSameSize && isSamePlace(last, next)) return
     seen.current = next
     if (isSameSize && drawRows.current) drawRows.current()
     // Rows enough are drawn: that fewer would do is no hurry.
-    else if (last.height > height && last.width === width && last.top === next.top) startTransition(() => setSight(next))
+    else if (isOnlyLower(last, next)) startTransition(() => setSight(next))
     else setSight(next)
   }, [scrollerRef, scrolled])
 
