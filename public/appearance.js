@@ -1,7 +1,6 @@
 /*
  * Runs as soon as it is there, long before the app, so that a preferred theme is there from the start; src/settings/preferences.ts has
- * the rest. With its first format the browser loads its language data: tens of milliseconds, while nothing else can be done yet, which
- * the first rows would wait for (docs/performance.md).
+ * the rest.
  */
 ;(function () {
   var choices = { theme: ['light', 'dark'], upDown: ['blue-orange'] }
@@ -14,5 +13,3 @@
     // No storage, or text that is none of ours: the page looks as the device does.
   }
 })()
-
-new Intl.NumberFormat('en-US')

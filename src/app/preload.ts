@@ -1,4 +1,4 @@
-/** Sends the request of an operation's page as soon as its address can be read, while the app that draws the answer is still on its way. */
+/** Begins what need not wait for the app, which is still on its way: the request of an operation's page, whose address says it all. */
 import { preloadResponse, takePreloaded } from '../api/client/preloadedResponse.ts'
 import { buildRequest } from '../api/client/request.ts'
 import { dayHere } from '../connection/dayHere.ts'
@@ -6,6 +6,8 @@ import { loadDeployment, type Deployment } from '../connection/deployment.ts'
 import { endpoints } from '../endpoints/index.ts'
 import { readQuery } from '../explorer/address/readQuery.ts'
 import { removeKeyFromAddress } from '../lib/keyInAddress.ts'
+import { startWorker } from '../lib/trustedTypes.ts'
+import languageWorker from './languageWorker.ts?worker&url'
 
 const BASE = import.meta.env.BASE_URL
 
@@ -30,6 +32,8 @@ function preload({ mode, direct }: Deployment): void {
 }
 
 deployment.then(preload, () => undefined)
+
+startWorker(languageWorker, 'language data')
 
 /** The network, or what is under way from it. */
 export const liveFetch = (request: Request): Promise<Response> => takePreloaded(request) ?? fetch(request)
