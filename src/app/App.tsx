@@ -1,6 +1,6 @@
 /** The app: what all pages share, around the page that the address shows. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import type { Deployment } from '../connection/deployment.ts'
@@ -8,16 +8,11 @@ import { endpoints } from '../endpoints/index.ts'
 import { KeptCallsContext } from '../endpoints/transcripts/search/KeptCallsContext.ts'
 import { OperationsContext } from '../explorer/OperationsContext.ts'
 import { JoinSourceContext } from '../explorer/join/prices/JoinSource.ts'
-import { fetchFindingsLine } from '../explorer/findings/lazyFindings.ts'
-import { fetchFilterControls } from '../explorer/bar/filterControls.ts'
-import { preloadErrorNotices } from '../explorer/notices/errorNotices.ts'
-import { fetchSinceLine } from '../explorer/since/lazySince.ts'
-import { fetchSaveView } from '../explorer/views/SaveView.tsx'
 import { startWithWatchlists } from '../settings/watchlists.ts'
 import { Deferred } from '../ui/Deferred.tsx'
 import { DEMO_TODAY, EVENING } from '../mock/world/today.ts'
+import { LaterParts } from './LaterParts.tsx'
 import { KeyWarning } from './notices/KeyWarning.tsx'
-import { fetchUndoNotice } from './notices/lazyUndoNotice.ts'
 import { PageBoundary } from './notices/PageBoundary.tsx'
 import { Pages } from './Pages.tsx'
 import { createQueryClient } from './queryClient.ts'
@@ -31,9 +26,6 @@ const PINNED = { today: DEMO_TODAY, seconds: EVENING }
 const fetchKeptCalls = async () => (await import('../calls/keptCallsSource.ts')).keptCallsSource
 
 const fetchJoinSource = async () => (await import('../endpoints/price-ratios/joinSource.ts')).joinSource
-
-/** Milliseconds after which the first page stands, on most machines. */
-const SETTLED = 3000
 
 const PENDING = <main id="main" aria-busy="true" />
 
@@ -60,33 +52,13 @@ export function App({ deployment, ask, hadKeyInAddress }: Props) {
     if (isDemo) startWithWatchlists([DEMO_WATCHLIST])
     return createQueryClient(isDemo)
   })
-  const [KeepFindings, setKeepFindings] = useState<ComponentType>()
-  useEffect(() => {
-    // At hand when the network is not.
-    const timer = setTimeout(() => {
-      for (const fetch of [
-        preloadErrorNotices,
-        fetchFilterControls,
-        fetchSaveView,
-        fetchSinceLine,
-        fetchFindingsLine,
-        fetchUndoNotice,
-      ])
-        fetch()
-      import('./findings/KeepFindings.tsx').then(
-        (part) => setKeepFindings(() => part.KeepFindings),
-        () => undefined,
-      )
-    }, SETTLED)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <QueryClientProvider client={queryClient}>
       {/* Without a transition a control shows its new state at once: the address it is read from is never a frame behind. */}
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <InSlices>
           <ConnectionProvider deployment={deployment} fetch={ask} {...(isDemo ? { pinned: PINNED } : {})}>
-            {KeepFindings && <KeepFindings />}
+            <LaterParts />
             <OperationsContext value={endpoints}>
               <JoinSourceContext value={fetchJoinSource}>
                 <KeptCallsContext value={fetchKeptCalls}>
