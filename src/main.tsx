@@ -7,6 +7,7 @@ import { deployment as given, hadKeyInAddress, liveFetch } from './app/preload.t
 import { reloadOnMissingChunk } from './app/updates/chunkReload.ts'
 import { removeStaleWorker } from './app/updates/staleWorker.ts'
 import { StartFailure } from './app/notices/StartFailure.tsx'
+import { yieldToMain } from './lib/yieldToMain.ts'
 import { applyPreferences } from './settings/preferences.ts'
 import './styles/index.css'
 
@@ -19,6 +20,8 @@ const PATIENCE = 100
 
 /** Not awaited at the top: the demo's parts import what this file is bundled with, and would wait for it in turn. */
 async function start(): Promise<void> {
+  // To run all modules for the first time is a task of its own.
+  await yieldToMain()
   const { pathname } = window.location
   const page = fetchPage(pathname.slice(import.meta.env.BASE_URL.length))
   const deployment = await given
