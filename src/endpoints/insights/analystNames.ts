@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { listQuery } from '../../api/client/client.ts'
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { useRedraws } from '../../explorer/query/useRedraws.ts'
 import { numberIn } from '../../lib/numbers/decimals.ts'
 import { analysts, type AnalystProfile } from '../analysts/endpoint.ts'
 import type { Insight } from './endpoint.ts'
@@ -58,7 +59,10 @@ function namesIn(results: readonly Result[]): AnalystNames {
 
 export function useAnalystNames(insights: readonly Insight[]): AnalystNames {
   const connection = useConnection()
-  const requests = useMemo(() => profileRequests(insights), [insights])
-  const queries = requests.map((values) => ({ ...listQuery(analysts, values, connection), staleTime: Infinity }))
-  return useQueries({ queries, combine: namesIn })
+  const queries = useMemo(
+    () => profileRequests(insights).map((values) => ({ ...listQuery(analysts, values, connection), staleTime: Infinity })),
+    [insights, connection],
+  )
+  useRedraws(queries)
+  return useQueries({ queries, combine: namesIn, subscribed: false })
 }
