@@ -14,12 +14,11 @@ import { CompanyHead, identityOf } from '../CompanyHead.tsx'
 import styles from '../CompanyPage.module.css'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { CompanyRecord } from './CompanyRecord.tsx'
-import { EARLIER, OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
+import { OPEN, openText, TAB, type CompanyAddress } from '../companyAddress.ts'
 import { NothingFound, type FindCompanies } from '../NothingFound.tsx'
 import { panelOrder } from './panelOrder.ts'
 import { TargetsSection } from '../targets/TargetsSection.tsx'
-import { targetStudyOf } from '../targets/targetStudy.ts'
-import { useEarlierAnswers } from '../targets/useEarlierAnswers.ts'
+import { useTargetStudy } from '../targets/useTargetStudy.ts'
 import { lanesOf, priceLineOf } from '../timeline/timelineEvents.ts'
 import { RangeBar } from '../timeline/RangeBar.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
@@ -53,14 +52,6 @@ function useOpenRecord(open: Props['address']['open'], onChange: Props['onChange
     ;(opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker)?.focus()
   }
   return { show, close }
-}
-
-/** The price targets in the range, with those from before it where they are asked for. */
-function useTargetStudy(answers: readonly Answer[], address: Props['address'], onChange: Props['onChange']) {
-  const { today } = useConnection()
-  const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
-  const study = targetStudyOf(answers, earlier, address.range, today)
-  return { earlier, study, consensus: study === 'waiting' ? undefined : study?.figure }
 }
 
 interface PanelsProps {
@@ -105,7 +96,8 @@ const Contents = memo(function Contents({
   const hasNothing = isEmpty || isNothingLoaded(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
-  const { earlier, study, consensus } = useTargetStudy(answers, address, onChange)
+  const { earlier, study } = useTargetStudy(answers, address, onChange)
+  const consensus = study === 'waiting' ? undefined : study?.figure
   const asked = askedFirst(answers)
   const isPrinting = usePrinting()
   const { show, close } = useOpenRecord(open, onChange)

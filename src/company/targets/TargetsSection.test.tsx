@@ -1,5 +1,5 @@
 /** Targets and consensus through the page of a company: what is said, what more costs, and what stands where parts are missing. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../test/renderPage.tsx'
@@ -61,7 +61,7 @@ it('has the consensus where the plan lacks prices, and says that nothing is meas
 it('is not there where the plan lacks ratings', async () => {
   renderPage('/company/HALO', { fetch: refusing('/analyst/insights') })
   expect(await screen.findByText('Analyst ratings unavailable.')).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Price targets' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Price targets' })).toBeNull())
 })
 
 it('says that splits are not checked while their calendar fails, and tries again what failed of the year before', async () => {

@@ -1,13 +1,18 @@
 /** Targets and consensus of one week against what was worked out by hand. */
 import Big from 'big.js'
 import { expect, it } from 'vitest'
+import { atOnce } from '../../lib/inSlices.ts'
 import { exactMedian } from './consensusLine.ts'
-import { targetStudyOf, type TargetStudy } from './targetStudy.ts'
+import { targetStudySteps, type TargetStudy } from './targetStudy.ts'
 import { failed, FRIDAY, NOTHING_EARLIER, prices, ratings, splits, target, TARGETS, WEEK } from './testing.ts'
 import { reachedWords, studyNotes } from './targetWords.ts'
 
-function studied(answers = [ratings(TARGETS), prices, splits], earlier = NOTHING_EARLIER as Parameters<typeof targetStudyOf>[1]) {
-  const study = targetStudyOf(answers, earlier, WEEK, FRIDAY)
+type From = Parameters<typeof targetStudySteps>
+
+const studyOf = (...from: From) => atOnce(targetStudySteps(...from))
+
+function studied(answers = [ratings(TARGETS), prices, splits], earlier = NOTHING_EARLIER as From[1]) {
+  const study = studyOf(answers, earlier, WEEK, FRIDAY)
   expect(study).toBeTypeOf('object')
   return study as TargetStudy
 }
@@ -59,7 +64,7 @@ it('keeps the decimals of the figure exact', () => {
 })
 
 it('counts a target of the weekend from its own day, against the last close', () => {
-  const study = targetStudyOf(
+  const study = studyOf(
     [ratings([target('A', '2026-01-10', '122')]), prices, splits],
     NOTHING_EARLIER,
     WEEK,
@@ -139,7 +144,7 @@ it('tells how many were reached of those whose twelve months have ended', () => 
 
 it('waits for ratings, prices and splits, and has nothing to say without a target', () => {
   const waiting = { ...splits, state: 'waiting' } as const
-  expect(targetStudyOf([ratings(TARGETS), prices, waiting], NOTHING_EARLIER, WEEK, FRIDAY)).toBe('waiting')
-  expect(targetStudyOf([ratings([]), prices, splits], NOTHING_EARLIER, WEEK, FRIDAY)).toBeUndefined()
-  expect(targetStudyOf([ratings(TARGETS), prices, splits], NOTHING_EARLIER, WEEK, '2026-01-04')).toBeUndefined()
+  expect(studyOf([ratings(TARGETS), prices, waiting], NOTHING_EARLIER, WEEK, FRIDAY)).toBe('waiting')
+  expect(studyOf([ratings([]), prices, splits], NOTHING_EARLIER, WEEK, FRIDAY)).toBeUndefined()
+  expect(studyOf([ratings(TARGETS), prices, splits], NOTHING_EARLIER, WEEK, '2026-01-04')).toBeUndefined()
 })

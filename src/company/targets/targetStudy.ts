@@ -2,6 +2,7 @@
 import { hitRates, type Rate } from '../../analysis/targets/hitRates.ts'
 import type { Figure } from '../../api/endpoint/companyView.ts'
 import type { IsoDay } from '../../lib/dates/days.ts'
+import type { Steps } from '../../lib/inSlices.ts'
 import { consensusFigure, consensusLine, type ConsensusDay } from './consensusLine.ts'
 import { targetBasis, type TargetBasis } from './targetBasis.ts'
 import type { Range } from '../companyAddress.ts'
@@ -21,9 +22,12 @@ export interface TargetStudy {
   readonly figure: Figure | undefined
 }
 
-function studyOf(basis: TargetBasis): TargetStudy {
+function* stepsOf(basis: TargetBasis): Steps<TargetStudy> {
+  yield
   const tracks = targetTracks(basis)
+  yield
   const line = consensusLine(basis)
+  yield
   const isEnded = ({ outcome }: TargetTrack): boolean =>
     outcome?.toTwelveMonths.state === 'ended' && outcome.toTwelveMonths.tradingDays > 0
   const ended = tracks.filter(isEnded).map(({ target }) => target.day)
@@ -40,12 +44,12 @@ function studyOf(basis: TargetBasis): TargetStudy {
 }
 
 /** `waiting` until ratings, prices and splits have answered; `undefined` where there is no target. */
-export function targetStudyOf(
+export function* targetStudySteps(
   answers: readonly Answer[],
   earlier: Pick<EarlierAnswers, 'answers' | 'range'>,
   range: Range,
   today: IsoDay,
-): TargetStudy | 'waiting' | undefined {
+): Steps<TargetStudy | 'waiting' | undefined> {
   const basis = targetBasis(answers, earlier, range, today)
-  return basis === undefined || basis === 'waiting' ? basis : studyOf(basis)
+  return basis === undefined || basis === 'waiting' ? basis : yield* stepsOf(basis)
 }

@@ -1,0 +1,44 @@
+/** The price targets in the range, with those from before it where they are asked for, measured in slices once their answers are there. */
+import { startTransition, useEffect, useState } from 'react'
+import { useConnection } from '../../connection/ConnectionContext.tsx'
+import { inSlices } from '../../lib/inSlices.ts'
+import { EARLIER, type CompanyAddress, type Range } from '../companyAddress.ts'
+import type { Answer } from '../useAnswers.ts'
+import { targetStudySteps, type TargetStudy } from './targetStudy.ts'
+import { useEarlierAnswers } from './useEarlierAnswers.ts'
+
+interface Measured {
+  readonly range: Range | undefined
+  readonly study: TargetStudy | 'waiting' | undefined
+}
+
+const NOTHING: Measured = { range: undefined, study: 'waiting' }
+
+const isSame = (a: Range, b: Range | undefined): boolean => a.from === b?.from && a.to === b.to
+
+/** `waiting` until ratings, prices and splits have answered; `undefined` where there is no target. */
+export function useTargetStudy(
+  answers: readonly Answer[],
+  address: CompanyAddress,
+  onChange: (changes: Readonly<Record<string, string>>, replace: boolean) => void,
+) {
+  const { today } = useConnection()
+  const earlier = useEarlierAnswers(answers, address, () => onChange({ [EARLIER]: 'asked' }, true))
+  const { from, to } = address.range
+  // Another list with each drawing.
+  const told = earlier.answers.map(({ state, reply }) => `${state} ${reply?.logEntry.startedAt}`).join()
+  const [measured, setMeasured] = useState(NOTHING)
+  useEffect(() => {
+    let isOver = false
+    const range = { from, to }
+    void inSlices(targetStudySteps(answers, earlier, range, today), () => isOver).then((study) => {
+      if (!isOver) startTransition(() => setMeasured({ range, study }))
+    })
+    return () => {
+      isOver = true
+    }
+    // oxlint-disable-next-line exhaustive-deps -- what is told of them holds all of the earlier answers that the study depends on
+  }, [answers, told, from, to, today])
+  // That of other days is not shown as that of these.
+  return { earlier, study: isSame(address.range, measured.range) ? measured.study : 'waiting' } as const
+}
