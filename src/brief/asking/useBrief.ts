@@ -1,6 +1,6 @@
 /** The brief of some companies since a moment: asked, read and put in order, the same on the start page and on its own. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Connection } from '../../api/client/connection.ts'
 import type { BriefSpan } from '../../api/endpoint/briefView.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
@@ -38,7 +38,10 @@ function loaderOf(name: string, client: QueryClient, connection: Connection): Br
   return loader
 }
 
-/** How it stands as it is drawn: as it is once the last answer is there, until then as it was at the last drawing. */
+/**
+ * How it stands as it is drawn: as it is once the last answer is there, until then as it was at the last drawing. What comes is drawn in
+ * slices: it is running for as long as the last of it is not drawn.
+ */
 function useDrawnState({ state, subscribe }: BriefLoader) {
   const listen = useMemo(() => inOwnTask(subscribe), [subscribe])
   const now = useSyncExternalStore(listen, state)
@@ -46,8 +49,10 @@ function useDrawnState({ state, subscribe }: BriefLoader) {
   const [{ drawn, drawing }, setDrawn] = useState({ drawn: now, drawing: 0 })
   /** Draws what has come so far. */
   const draw = useCallback(() => setDrawn((last) => ({ drawn: state(), drawing: last.drawing + 1 })), [state])
-  if (!isRunning && drawn !== now) setDrawn({ drawn: now, drawing })
-  return { now, state: isRunning ? { ...drawn, status: now.status } : now, drawing, draw }
+  useEffect(() => {
+    if (!isRunning && drawn !== now) startTransition(() => setDrawn((last) => ({ ...last, drawn: now })))
+  }, [isRunning, drawn, now])
+  return { now, state: drawn === now ? now : { ...drawn, status: 'running' as const }, drawing, draw }
 }
 
 /** A value as it was at the last drawing while more of it is under way, so that what is read moves once and not with each part. */
@@ -120,10 +125,10 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
   )
 
   const isEarlierAsked = useEarlierAsks(loader, content.companies, isAsked && !isShort, span, scenario)
-  const isUnderWay = now.status === 'running' || !isEarlierAsked || isValuing
+  const isUnderWay = state.status === 'running' || !isEarlierAsked || isValuing
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setInterval(draw, PAUSE)
+    const timer = setInterval(() => startTransition(draw), PAUSE)
     return () => clearInterval(timer)
   }, [isUnderWay, draw])
   const { answers } = state
@@ -131,11 +136,11 @@ export function useBrief(tickers: readonly string[], since: number, isShort: boo
   const held = useHeld(drawn, isUnderWay, drawing)
 
   return {
-    status: now.status,
+    status: state.status,
     requests: state.requests,
     ...held,
     /** Whether all of it was asked, so that what is missing is missing. */
-    isWhole: held.isWhole && now.status === 'idle',
+    isWhole: held.isWhole && state.status === 'idle',
     isAnyThere: held.answers.some(({ status }) => status === 'there'),
     answered: answeredIn(held),
     /** How far it is, ahead of what is drawn. */
