@@ -1,11 +1,11 @@
-/** Looks at every answer of this session as it comes, in slices, and keeps what it shows of the service; draws nothing. */
+/** Looks at every answer of this session, in slices while the page has nothing else to do, and keeps what it shows of the service; draws nothing. */
 import { useEffect } from 'react'
 import type { Connection } from '../../api/client/connection.ts'
 import type { Answered } from '../../api/client/requestLog.ts'
 import { withDaysInForce } from '../../api/client/request.ts'
 import { findingSteps } from '../../api/findings/findings.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { inSlices } from '../../lib/inSlices.ts'
+import { inIdleSlices } from '../../lib/inSlices.ts'
 import { noteFindings } from '../../settings/keptFindings.ts'
 import { serviceOf } from './serviceOf.ts'
 
@@ -18,7 +18,7 @@ function keepFrom(connection: Connection): () => void {
   const look = async ({ endpoint, values, records, schemaMismatches }: Answered): Promise<void> => {
     const now = Math.floor(Date.now() / 1000)
     const asked = withDaysInForce(endpoint, values as never, today)
-    const findings = await inSlices(findingSteps(endpoint, asked, { records, schemaMismatches }), () => isOver)
+    const findings = await inIdleSlices(findingSteps(endpoint, asked, { records, schemaMismatches }), () => isOver)
     if (findings) noteFindings(service, endpoint.id, findings, now)
   }
   const take = (): void => {
