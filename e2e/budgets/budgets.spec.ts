@@ -30,13 +30,13 @@ for (const [what, address, gzip, most] of [
     await page.goto(addresses.live + address)
     await rowsArrive(page)
     await page.waitForLoadState('networkidle')
-    const [scripts, brotli, styles] = [await weights.scripts(), await weights.scripts('brotli'), await weights.styles()]
+    const [scripts, brotli, styles] = [weights.scripts(), weights.scripts('brotli'), weights.styles()]
     // That something was weighed at all.
     expect([brotli > 60, styles > 2]).toEqual([true, true])
     expect(scripts).toBeLessThanOrEqual(gzip)
     expect(brotli).toBeLessThanOrEqual(most)
     expect(styles).toBeLessThanOrEqual(20)
-    const fonts = await weights.fonts()
+    const fonts = weights.fonts()
     expect(fonts).toBeGreaterThan(20)
     expect(fonts).toBeLessThanOrEqual(61)
   })

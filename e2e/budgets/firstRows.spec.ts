@@ -32,6 +32,14 @@ test('the first thousand rows are drawn in slices, between which the page answer
   expect(await page.evaluate(() => (window as unknown as { turns: Set<number> }).turns.size)).toBeGreaterThan(3)
 })
 
+test('the language data of the browser is loaded in a worker, which then ends', async ({ page }) => {
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('/languageWorker-'))
+  await page.goto(`${addresses.live}/insights`)
+  await started
+  await rowsArrive(page)
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
 test('the chart is drawn after the first paint of the rows beneath it', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = []

@@ -1,11 +1,12 @@
 /** What the browser is sent, weighed as gzip or brotli packs it best: the figures that the budgets of bytes hold. */
-import type { BrowserContext, Response } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesOfPages } from './builtImports.ts'
 
-const ASSETS = new URL('../../dist/assets/', import.meta.url)
+const BUILT = new URL('../../dist/', import.meta.url)
+const ASSETS = new URL('assets/', BUILT)
 
 export type Packing = 'gzip' | 'brotli'
 
@@ -21,30 +22,26 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 export interface Weights {
   /** Kilobytes of the scripts, or of the style sheets, that came so far. */
-  readonly scripts: (packing?: Packing) => Promise<number>
-  readonly styles: (packing?: Packing) => Promise<number>
+  readonly scripts: (packing?: Packing) => number
+  readonly styles: (packing?: Packing) => number
   /** Kilobytes of the fonts, which are packed already. */
-  readonly fonts: () => Promise<number>
-  /** Forgets what came so far. */
-  readonly restart: () => void
+  readonly fonts: () => number
 }
 
+/** The files as they were built: the browser no longer has those of a worker that has ended. */
 export function weigh(context: BrowserContext): Weights {
-  let files = new Map<string, Response>()
+  const files = new Set<string>()
   context.on('response', (response) => {
-    if (response.ok()) files.set(new URL(response.url()).pathname, response)
+    if (response.ok()) files.add(new URL(response.url()).pathname.slice(1))
   })
-  const bodiesOf = (extension: string): Promise<readonly Uint8Array[]> =>
-    Promise.all([...files].filter(([path]) => path.endsWith(extension)).map(([, response]) => response.body()))
-  const weightOf = async (extension: string, packing: Packing = 'gzip'): Promise<number> =>
-    sum((await bodiesOf(extension)).map((bytes) => packed(bytes, packing)))
+  const bytesOf = (extension: string): readonly Uint8Array[] =>
+    [...files].filter((path) => path.endsWith(extension)).map((path) => readFileSync(new URL(path, BUILT)))
+  const weightOf = (extension: string, packing: Packing = 'gzip'): number =>
+    sum(bytesOf(extension).map((bytes) => packed(bytes, packing)))
   return {
     scripts: (packing) => weightOf('.js', packing),
     styles: (packing) => weightOf('.css', packing),
-    fonts: async () => sum((await bodiesOf('.woff2')).map(kilobytes)),
-    restart: () => {
-      files = new Map()
-    },
+    fonts: () => sum(bytesOf('.woff2').map(kilobytes)),
   }
 }
 

@@ -1,10 +1,6 @@
 /**
- * Has the browser load its language data, which all threads of a page share: tens of milliseconds with the first number and the first
- * moment that are written, for which the first rows would wait (docs/performance.md).
+ * Has the browser load its language data, which all threads of a page share: tens of milliseconds with the first format, for which the
+ * first rows would wait (docs/performance.md). That of a moment has numbers in it, and the names of zones.
  */
-import { zonedTime } from '../lib/dates/zones.ts'
-import { numberFormat } from '../lib/numbers/numberFormat.ts'
-
-numberFormat({})(0)
-zonedTime(0, 'America/New_York')
+new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: '2-digit', timeZoneName: 'short' }).format(0)
 close()
