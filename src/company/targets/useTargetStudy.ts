@@ -8,13 +8,11 @@ import { targetStudySteps, type TargetStudy } from './targetStudy.ts'
 import { useEarlierAnswers } from './useEarlierAnswers.ts'
 
 interface Measured {
-  readonly range: Range | undefined
+  readonly range: Range
   readonly study: TargetStudy | 'waiting' | undefined
 }
 
-const NOTHING: Measured = { range: undefined, study: 'waiting' }
-
-const isSame = (a: Range, b: Range | undefined): boolean => a.from === b?.from && a.to === b.to
+const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
 /** `waiting` until ratings, prices and splits have answered; `undefined` where there is no target. */
 export function useTargetStudy(
@@ -27,13 +25,21 @@ export function useTargetStudy(
   const { from, to } = address.range
   // Another list with each drawing.
   const told = earlier.answers.map(({ state, reply }) => `${state} ${reply?.logEntry.startedAt}`).join()
-  const [measured, setMeasured] = useState(NOTHING)
+  const [measured, setMeasured] = useState<Measured>({ range: address.range, study: 'waiting' })
   useEffect(() => {
     let isOver = false
     const range = { from, to }
-    void inSlices(targetStudySteps(answers, earlier, range, today), () => isOver).then((study) => {
-      if (!isOver) startTransition(() => setMeasured({ range, study }))
-    })
+    const take = (next: (last: Measured) => Measured): void => {
+      if (!isOver) startTransition(() => setMeasured(next))
+    }
+    inSlices(targetStudySteps(answers, earlier, range, today), () => isOver).then(
+      (study) => take((last) => (last.study === study && isSame(last.range, range) ? last : { range, study })),
+      // For the boundary around the page.
+      (reason: unknown) =>
+        take(() => {
+          throw reason
+        }),
+    )
     return () => {
       isOver = true
     }
