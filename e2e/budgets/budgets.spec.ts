@@ -129,12 +129,13 @@ test('a page with a table has 705 elements at most, however many rows there are,
   }
 })
 
-/** What stands there once the brief is whole. */
-const BRIEFS: readonly (readonly [page: string, address: string, last: (page: Page) => Locator])[] = [
+/** What stands there once all has come. */
+const FILLED: readonly (readonly [page: string, address: string, last: (page: Page) => Locator])[] = [
   ['first page', '/', (page) => page.getByRole('region', { name: 'Next' }).getByRole('listitem').first()],
   ['brief', '/brief?tickers=@desk', (page) => page.getByText('Complete.', { exact: true })],
+  ['company', '/company/ACME', (page) => page.getByRole('definition').filter({ hasText: /upside · \d+ firms/ })],
 ]
-for (const [name, address, last] of BRIEFS)
+for (const [name, address, last] of FILLED)
   test(`on a telephone the ${name} moves a hundredth at most of what is in sight while it is asked`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     // What has come after two seconds is drawn, which a busy machine takes for some of it.

@@ -10,12 +10,12 @@ interface Props {
   readonly answers: readonly Answer[]
   readonly range: Range
   readonly today: IsoDay
-  /** Of the firms' targets, which prices and splits are held against. */
-  readonly consensus: Figure | undefined
+  /** Of the firms' targets, which prices and splits are held against: its place is kept until they have come. */
+  readonly consensus: Figure | 'waiting' | undefined
 }
 
 /** In the order of the datasets. Records that are still those of other days say nothing of these. */
-export function figuresOf({ answers, range, today, consensus }: Props): readonly Figure[] {
+function figuresOf({ answers, range, today, consensus }: Props): readonly (Figure | 'waiting')[] {
   return answers
     .filter(({ state, isStale }) => state === 'there' && !isStale)
     .flatMap(({ view, records, mayFollow }) =>
@@ -23,22 +23,35 @@ export function figuresOf({ answers, range, today, consensus }: Props): readonly
     )
 }
 
+const One = ({ label, text, note, over, direction }: Figure) => (
+  <div title={over}>
+    <dt>{label}</dt>
+    <dd>
+      <b data-direction={direction}>
+        {direction && <span aria-hidden="true">{ARROWS[direction]} </span>}
+        {text}
+      </b>
+      {note && <small>{note}</small>}
+    </dd>
+  </div>
+)
+
+/** As large as the figure that is to come. */
+const Place = () => (
+  <div className={styles.place} aria-hidden="true">
+    <dt>&nbsp;</dt>
+    <dd>
+      <b>&nbsp;</b>
+      <small>&nbsp;</small>
+    </dd>
+  </div>
+)
+
 export function CompanyFigures(props: Props) {
   const figures = figuresOf(props)
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, text, note, over, direction }) => (
-        <div key={label} title={over}>
-          <dt>{label}</dt>
-          <dd>
-            <b data-direction={direction}>
-              {direction && <span aria-hidden="true">{ARROWS[direction]} </span>}
-              {text}
-            </b>
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
+      {figures.map((figure) => (figure === 'waiting' ? <Place key={figure} /> : <One key={figure.label} {...figure} />))}
     </dl>
   )
 }

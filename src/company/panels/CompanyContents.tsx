@@ -32,6 +32,8 @@ interface Props {
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>, replace?: boolean) => void
 }
 
+const isWaiting = ({ state }: Answer): boolean => state === 'waiting'
+
 /** When the oldest of the answers on screen was asked for. */
 const askedFirst = (answers: readonly Answer[]): number | undefined => {
   const times = answers.flatMap(({ reply }) => reply?.logEntry.startedAt ?? [])
@@ -96,8 +98,7 @@ const Contents = memo(function Contents({
   const hasNothing = isEmpty || isNothingLoaded(answers)
   const lanes = lanesOf(answers, range)
   const prices = priceLineOf(answers, range)
-  const { earlier, study } = useTargetStudy(answers, address, onChange)
-  const consensus = study === 'waiting' ? undefined : study?.figure
+  const { earlier, study, consensus } = useTargetStudy(answers, address, onChange)
   const asked = askedFirst(answers)
   const isPrinting = usePrinting()
   const { show, close } = useOpenRecord(open, onChange)
@@ -116,7 +117,7 @@ const Contents = memo(function Contents({
       )}
       <div className={styles.body} data-print={open ? undefined : 'hide'}>
         <div className={styles.contents}>
-          <header className={styles.head} data-waiting={answers.some(({ state }) => state === 'waiting') || undefined}>
+          <header className={styles.head} data-waiting={consensus === 'waiting' || answers.some(isWaiting) || undefined}>
             <CompanyHead ticker={ticker} identity={identity} />
             {!hasNothing && (
               <Boundary what="the figures" content={answers}>

@@ -21,7 +21,7 @@ interface Props {
   readonly answers: readonly Answer[]
   readonly prices: PriceLine | undefined
   readonly lanes: readonly Lane[]
-  readonly consensus: Figure | undefined
+  readonly consensus: Figure | 'waiting' | undefined
 }
 
 /** Events ahead that the sheet has room for. */

@@ -46,5 +46,6 @@ export function useTargetStudy(
     // oxlint-disable-next-line exhaustive-deps -- what is told of them holds all of the earlier answers that the study depends on
   }, [answers, told, from, to, today])
   // That of other days is not shown as that of these.
-  return { earlier, study: isSame(address.range, measured.range) ? measured.study : 'waiting' } as const
+  const study = isSame(address.range, measured.range) ? measured.study : 'waiting'
+  return { earlier, study, consensus: study === 'waiting' ? study : study?.figure }
 }
