@@ -23,7 +23,7 @@ function figuresOf({ answers, range, today, consensus }: Props): readonly (Figur
     )
 }
 
-const One = ({ label, text, note, over, direction }: Figure) => (
+const KnownFigure = ({ label, text, note, over, direction }: Figure) => (
   <div title={over}>
     <dt>{label}</dt>
     <dd>
@@ -37,8 +37,8 @@ const One = ({ label, text, note, over, direction }: Figure) => (
 )
 
 /** As large as the figure that is to come. */
-const Place = () => (
-  <div className={styles.place} aria-hidden="true">
+const PendingFigure = () => (
+  <div className={styles.pending} aria-hidden="true">
     <dt>&nbsp;</dt>
     <dd>
       <b>&nbsp;</b>
@@ -51,7 +51,9 @@ export function CompanyFigures(props: Props) {
   const figures = figuresOf(props)
   return (
     <dl className={styles.figures}>
-      {figures.map((figure) => (figure === 'waiting' ? <Place key={figure} /> : <One key={figure.label} {...figure} />))}
+      {figures.map((figure) =>
+        figure === 'waiting' ? <PendingFigure key={figure} /> : <KnownFigure key={figure.label} {...figure} />,
+      )}
     </dl>
   )
 }

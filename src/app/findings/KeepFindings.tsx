@@ -1,4 +1,4 @@
-/** Looks at every answer of this session, in slices while the page has nothing else to do, and keeps what it shows of the service; draws nothing. */
+/** Looks at every answer of this session while the page has nothing else to do, and keeps what it shows of the service; draws nothing. */
 import { useEffect } from 'react'
 import type { Connection } from '../../api/client/connection.ts'
 import type { Answered } from '../../api/client/requestLog.ts'
