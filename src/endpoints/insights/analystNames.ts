@@ -1,10 +1,10 @@
 /** The names and hit rates behind analyst IDs, joined from the analyst profiles (§2.7): one request for the rows on screen, kept afterwards. */
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import type { QueryState } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listQuery } from '../../api/client/client.ts'
 import type { ValuesOf } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import { useRedraws } from '../../explorer/query/useRedraws.ts'
+import { useQueryStates } from '../../explorer/query/useQueryStates.ts'
 import { numberIn } from '../../lib/numbers/decimals.ts'
 import { analysts, type AnalystProfile } from '../analysts/endpoint.ts'
 import type { Insight } from './endpoint.ts'
@@ -44,25 +44,27 @@ function hitRateIn(profile: AnalystProfile | undefined): HitRate | undefined {
   return Number.isNaN(rate) ? undefined : { rate, ratings: typeof ratings === 'number' ? ratings : undefined }
 }
 
-type Result = UseQueryResult<{ readonly records: readonly AnalystProfile[] }>
+interface Answer {
+  readonly records: readonly AnalystProfile[]
+}
 
-/** The same object for as long as no more is known. */
-function namesIn(results: readonly Result[]): AnalystNames {
-  const profiles = new Map(results.flatMap(({ data }) => data?.records ?? []).map((profile) => [profile.id, profile]))
+function namesIn(states: readonly (QueryState<Answer> | undefined)[]): AnalystNames {
+  const profiles = new Map(states.flatMap((state) => state?.data?.records ?? []).map((profile) => [profile.id, profile]))
   return {
     nameOf: (id) => profiles.get(id)?.name_full || undefined,
     hitRateOf: (id) => hitRateIn(profiles.get(id)),
-    isLoading: results.some(({ isPending }) => isPending),
-    hasFailed: results.some(({ isError }) => isError),
+    isLoading: states.some((state) => (state?.status ?? 'pending') === 'pending'),
+    hasFailed: states.some((state) => state?.status === 'error'),
   }
 }
 
+/** The same object for as long as no more is known of the same rows. */
 export function useAnalystNames(insights: readonly Insight[]): AnalystNames {
   const connection = useConnection()
   const queries = useMemo(
     () => profileRequests(insights).map((values) => ({ ...listQuery(analysts, values, connection), staleTime: Infinity })),
     [insights, connection],
   )
-  useRedraws(queries)
-  return useQueries({ queries, combine: namesIn, subscribed: false })
+  const states = useQueryStates<Answer>(queries)
+  return useMemo(() => namesIn(states), [states])
 }
