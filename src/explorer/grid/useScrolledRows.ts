@@ -15,7 +15,8 @@ export function useScrolledRows(scrollerRef: RefObject<HTMLElement | null>): Scr
   useEffect(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    let left = scroller.scrollLeft
+    // Not read: a new scroller stands at its begin, and to ask would have it laid out within the task that drew it.
+    let left = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const rest = (): void => setScrolling(undefined)
     const look = (): void => {

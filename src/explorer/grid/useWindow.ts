@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_PRINTED, usePrinting } from '../../ui/screen/usePrinting.ts'
-import { createScrolledRows } from './scroll/scrolledRows.ts'
+import { createScrolledRows, type ScrolledRows } from './scroll/scrolledRows.ts'
 import { heldHeight } from './scroll/scrollScale.ts'
 
 type Span = readonly [first: number, last: number]
@@ -82,6 +82,32 @@ const isSameAcross = (a: Sight, b: Sight): boolean => a.left === b.left && a.wid
 const isOnlyLower = (last: Sight, next: Sight): boolean =>
   isSamePlace(last, next) && isSameAcross(last, next) && next.height < last.height
 
+/** Calls `look` whenever something else may be in sight; gives what ends that. */
+function watch(scroller: HTMLElement, scrolled: ScrolledRows, look: () => void): () => void {
+  const turn = (): void => scrolled.turn(performance.now())
+  const stop = new AbortController()
+  const options = { passive: true, signal: stop.signal }
+  let frame = 0
+  const lookInFrame = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(look)
+  }
+  // Not at once: the size is known with the frame's own layout, which would be part of the task that drew the rows.
+  lookInFrame()
+  scroller.addEventListener('scroll', look, options)
+  for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
+  scroller.addEventListener('mousedown', scrolled.drag, options)
+  scroller.addEventListener('scrollend', () => scrolled.rest(scroller) && look(), options)
+  // Nothing is read or drawn while sizes are told: WebKit complained of one that was another within that.
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookInFrame)
+  observer?.observe(scroller)
+  return () => {
+    cancelAnimationFrame(frame)
+    stop.abort()
+    observer?.disconnect()
+  }
+}
+
 /** The scroller is held by a reference: as a state it would have all drawn twice, the second time in one long task. */
 export function useWindow(scrollerRef: RefObject<HTMLElement | null>, rows: WindowRows, widths: readonly number[]): GridWindow {
   const { count, height: full, headHeight } = rows
@@ -108,26 +134,9 @@ export function useWindow(scrollerRef: RefObject<HTMLElement | null>, rows: Wind
   }, [scrollerRef, scrolled])
 
   useLayoutEffect(() => {
-    const scroller = scrollerRef.current
-    if (!scroller) return
     // Drawn before the frame that shows the new place, or a blank would be seen first.
-    const lookAtOnce = (): void => flushSync(look)
-    const turn = (): void => scrolled.turn(performance.now())
-    const stop = new AbortController()
-    const options = { passive: true, signal: stop.signal }
-    // Not at once: the size is known with the frame's own layout, which would be part of the task that drew the rows.
-    const frame = requestAnimationFrame(lookAtOnce)
-    scroller.addEventListener('scroll', lookAtOnce, options)
-    for (const turning of ['wheel', 'touchmove']) scroller.addEventListener(turning, turn, options)
-    scroller.addEventListener('mousedown', scrolled.drag, options)
-    scroller.addEventListener('scrollend', () => scrolled.rest(scroller) && lookAtOnce(), options)
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
-    observer?.observe(scroller)
-    return () => {
-      cancelAnimationFrame(frame)
-      stop.abort()
-      observer?.disconnect()
-    }
+    if (scrollerRef.current) return watch(scrollerRef.current, scrolled, () => flushSync(look))
+    return undefined
   }, [scrollerRef, scrolled, look])
 
   useLayoutEffect(() => {
