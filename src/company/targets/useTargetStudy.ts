@@ -2,6 +2,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import { inSlices } from '../../lib/inSlices.ts'
+import { yieldToMain } from '../../lib/yieldToMain.ts'
 import { EARLIER, type CompanyAddress, type Range } from '../companyAddress.ts'
 import type { Answer } from '../useAnswers.ts'
 import { targetStudySteps, type TargetStudy } from './targetStudy.ts'
@@ -32,7 +33,12 @@ export function useTargetStudy(
     const take = (next: (last: Measured) => Measured): void => {
       if (!isOver) startTransition(() => setMeasured(next))
     }
-    inSlices(targetStudySteps(answers, earlier, range, today), () => isOver).then(
+    const measure = async () => {
+      // The task that drew the answers is long enough.
+      await yieldToMain()
+      return isOver ? undefined : inSlices(targetStudySteps(answers, earlier, range, today), () => isOver)
+    }
+    measure().then(
       (study) => take((last) => (last.study === study && isSame(last.range, range) ? last : { range, study })),
       // For the boundary around the page.
       (reason: unknown) =>

@@ -1,19 +1,18 @@
 /** The size of an element in pixels, kept up to date. */
-import { useEffect, useState } from 'react'
+import { useCallback, useState, type RefCallback } from 'react'
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-export function useSize(): readonly [(element: HTMLElement | null) => void, Size] {
-  const [element, setElement] = useState<HTMLElement | null>(null)
+export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
-  useEffect(() => {
-    if (!element) return
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
     const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
-  return [setElement, size]
+  }, [])
+  return [observe, size]
 }
