@@ -1,7 +1,8 @@
 /** How the operations are asked about one company: the same query as on their own pages, so that each panel can link to it. */
+import { readParams } from '../api/endpoint/params.ts'
 import type { AnyCompanyView } from '../api/endpoint/companyView.ts'
 import type { AnyEndpoint, ValuesOf } from '../api/endpoint/endpoint.ts'
-import { changedQuery, readAddress } from '../explorer/address/address.ts'
+import { changedQuery } from '../explorer/address/address.ts'
 import { addressFor, type NavigationContext } from '../explorer/address/navigationContext.ts'
 
 export interface CompanyQuery {
@@ -45,6 +46,6 @@ export function companyQueryOf(
   const query = changedQuery(endpoint, plain.searchParams, { ...extraParams, ...texts })
   return {
     address: `/${endpoint.id}${query}`,
-    values: readAddress(endpoint, new URLSearchParams(query)).reading.values,
+    values: readParams(endpoint.params, new URLSearchParams(query), 'address').values,
   }
 }

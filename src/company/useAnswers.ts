@@ -19,8 +19,6 @@ export interface Answer extends Reading {
   readonly view: AnyCompanyView
   /** The page of the operation with the same filters. */
   readonly address: string
-  /** Where the rest of it stands, where that is another dataset. */
-  readonly more: string | undefined
   /** The spelling of the ticker that was asked last. */
   readonly spelling: string
   /** Spellings before it, for which nothing came. */
@@ -35,18 +33,11 @@ export interface Answer extends Reading {
   readonly retry: () => void
 }
 
-const moreAddress = (
-  { endpoint, textsFor }: NonNullable<AnyCompanyView['moreLink']>,
-  ticker: string,
-  scenario?: string,
-): string => companyQueryOf({ endpoint }, { tickers: [] }, scenario, textsFor(ticker)).address
-
 export function answerOf(
   view: AnyCompanyView,
   ask: CompanyQuery,
   spelling: string,
   result: UseQueryResult<Reply<AnyRecord>, Failure>,
-  scenario: string | undefined,
 ): Omit<Answer, 'without'> {
   const { data, error, isPlaceholderData: isStale } = result
   const read = error ?? (data ? readingOf(view, data, spelling) : NOTHING_READ)
@@ -57,7 +48,6 @@ export function answerOf(
     ...reading,
     view,
     address: ask.address,
-    more: view.moreLink && moreAddress(view.moreLink, spelling, scenario),
     spelling,
     state: failure ? 'failed' : reading.records.length > 0 ? 'there' : data && !isStale ? 'empty' : waiting,
     isStale,
@@ -72,18 +62,18 @@ export function answerOf(
 function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, days: CompanyAddress['asked']): readonly Answer[] {
   const connection = useConnection()
   const client = useQueryClient()
-  const spellings = spellingsOf(ticker)
+  const spellings = useMemo(() => spellingsOf(ticker), [ticker])
   const { from, to } = days
   // Every answer that comes draws the page again; what was asked stays the same.
   const asks = useMemo(
     () =>
       views.map((view) =>
-        spellingsOf(ticker).map((spelling) => {
+        spellings.map((spelling) => {
           const ask = companyQueryOf(view, { tickers: [spelling], from, to }, connection.scenario)
           return { ask, spelling, query: answerQuery(view, ask.values, connection, spelling) }
         }),
       ),
-    [views, ticker, from, to, connection],
+    [views, spellings, from, to, connection],
   )
   const isDue = asks.map((own) =>
     own.map((_, place) => own.slice(0, place).every(({ query }) => client.getQueryData(query.queryKey)?.records.length === 0)),
@@ -97,7 +87,7 @@ function useDirectAnswers(views: readonly AnyCompanyView[], ticker: string, days
     const place = isDue[row]!.lastIndexOf(true)
     const { ask, spelling } = asks[row]![place]!
     const result = results[row * spellings.length + place] as UseQueryResult<Reply<AnyRecord>, Failure>
-    return { ...answerOf(view, ask, spelling, result, connection.scenario), without: spellings.slice(0, place) }
+    return { ...answerOf(view, ask, spelling, result), without: spellings.slice(0, place) }
   })
 }
 
@@ -125,7 +115,7 @@ function useDependentAnswers(
   return views.map((view, row) => {
     const { ask, source, failure, isDue } = asks[row]!
     const result = results[row] as UseQueryResult<Reply<AnyRecord>, Failure>
-    const answer = { ...answerOf(view, ask, source?.spelling ?? '', result, connection.scenario), without: [] }
+    const answer = { ...answerOf(view, ask, source?.spelling ?? '', result), without: [] }
     if (isDue) return answer
     const state = source && (source.state === 'failed' || source.state === 'offline') ? source.state : undefined
     const isKnown = source !== undefined && source.state !== 'waiting'
@@ -154,7 +144,6 @@ export function useAnswers(views: readonly AnyCompanyView[], ticker: string, day
       asked.find((answer) => answer.view === view) ?? {
         view,
         address: companyQueryOf(view, { tickers: [] }, scenario, view.fallbackLink?.textsFor(ticker)).address,
-        more: undefined,
         spelling: ticker,
         without: [],
         ...NOTHING_READ,

@@ -2,12 +2,12 @@
 import { Link } from 'react-router'
 import { scenarioTexts } from '../../api/client/scenario.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
-import type { Fact } from '../../api/endpoint/companyView.ts'
+import type { AnyCompanyView, Fact } from '../../api/endpoint/companyView.ts'
 import { FailureNotice } from '../../explorer/notices/FailureNotice.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Absent, Swatch } from '../../ui/values/FieldValue.tsx'
 import { CompanyEvents } from '../CompanyEvents.tsx'
-import { isByDay, rangeAddress } from '../companyQuery.ts'
+import { companyQueryOf, isByDay, rangeAddress } from '../companyQuery.ts'
 import styles from './CompanyPanel.module.css'
 import type { Placed } from '../reading.ts'
 import { countedOf } from '../summary.ts'
@@ -118,8 +118,19 @@ function Content({ answer, onOpen }: Props) {
   return <CompanyEvents events={listedOf(events)} onOpen={({ id }) => onOpen(id)} />
 }
 
+/** To where the rest of it stands, in another dataset. */
+function MoreLink({ more, ticker }: { readonly more: NonNullable<AnyCompanyView['moreLink']>; readonly ticker: string }) {
+  const { scenario } = useConnection()
+  const { address } = companyQueryOf(more, { tickers: [] }, scenario, more.textsFor(ticker))
+  return (
+    <p className={styles.note} data-print="hide">
+      <Link to={address}>{more.wordsFor(ticker)}</Link>
+    </p>
+  )
+}
+
 export function CompanyPanel({ answer, onOpen }: Props) {
-  const { view, state, address, spelling, more } = answer
+  const { view, state, address, spelling } = answer
   const { endpoint } = view
   const isWaiting = state === 'waiting' || answer.isStale
   return (
@@ -146,11 +157,7 @@ export function CompanyPanel({ answer, onOpen }: Props) {
         ))}
       <Spellings answer={answer} />
       {state === 'there' && view.remark && <p className={styles.note}>{view.remark}</p>}
-      {more && (
-        <p className={styles.note} data-print="hide">
-          <Link to={more}>{view.moreLink?.wordsFor(spelling)}</Link>
-        </p>
-      )}
+      {view.moreLink && <MoreLink more={view.moreLink} ticker={spelling} />}
     </section>
   )
 }

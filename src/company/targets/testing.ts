@@ -10,7 +10,6 @@ export const answerOf = (part: Partial<AnyCompanyView>, more: Partial<Answer>): 
   view: part as AnyCompanyView,
   idAt: (row) => `id ${row}`,
   address: '/ratings?tickers=HALO',
-  more: undefined,
   spelling: 'HALO',
   without: [],
   state: 'there',

@@ -47,7 +47,7 @@ export function useEarlierAnswers(
   return {
     range,
     answers: asks.map(({ view, ask, spelling }, place) => ({
-      ...answerOf(view, ask, spelling, results[place]!, connection.scenario),
+      ...answerOf(view, ask, spelling, results[place]!),
       without: [],
     })),
     requests: results.filter(({ data }) => data === undefined).length,
