@@ -8,8 +8,11 @@ describe('rows scrolled by', () => {
     const of = rowsViewOf(store, columns, { activePlace: 13 })
     const isWhole = (place: number): boolean => rowAt(place).querySelector('[title="not given"]') !== null
     const whole = (places: readonly number[]): readonly number[] => places.filter((place) => place % 3 !== 0 && isWhole(place))
+    const isPlain = (place: number): boolean => rowAt(place).hasAttribute('data-plain')
     draw({ ...of, activePlace: 2 }, 0, true)
+    expect(from(0).filter(isPlain)).toEqual([])
     draw(of, 7, false)
+    expect(from(7).filter(isPlain)).toEqual([10, 11, 12, 14, 15, 16])
     expect(from(7).map((place) => rowAt(place).textContent)).toEqual([
       '7–not given',
       '8–not given',
@@ -29,6 +32,7 @@ describe('rows scrolled by', () => {
     expect(whole(from(9))).toEqual([10, 11, 13, 17])
     draw(of, 9, true)
     expect(whole(from(9))).toEqual([10, 11, 13, 14, 16, 17])
+    expect(from(9).filter(isPlain)).toEqual([])
   })
 
   test('stay where they are in the page when the row with the focus leaves, so that a press that began on one is a click', () => {

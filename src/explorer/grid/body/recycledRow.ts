@@ -85,8 +85,7 @@ export function createRecycledRow(first?: First) {
   const cells = new Map<string, RecycledCell>()
   let element: HTMLElement | undefined
   let drawn: RowsView | undefined
-  let isPlain = false
-  let [place, top] = [-1, 0]
+  let [place, top, isPlain] = [-1, 0, false]
   /** By the path of their column. */
   let byReact = NOTHING
   const listeners = new Set<() => void>()
@@ -101,6 +100,7 @@ export function createRecycledRow(first?: First) {
     element.style.height = `${drawn.height}px`
     element.setAttribute('aria-rowindex', String(place + 2))
     setOrRemove(element, 'aria-selected', String(place === drawn.openPlace))
+    element.toggleAttribute('data-plain', isPlain)
   }
 
   /** So many pixels below the top of the body. */
