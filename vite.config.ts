@@ -1,6 +1,7 @@
 /** Builds the app, serves it for development, and runs the unit and component tests. */
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { compileHint } from './build/compileHint.ts'
 import { fontLicences } from './build/fontLicences.ts'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { staticDemo } from './build/staticDemo.ts'
@@ -91,6 +92,7 @@ export default defineConfig(({ mode }) => {
       versionFile(version),
       openApiFile(version.version),
       pagePreloads(),
+      compileHint(),
       fontSubsets(),
       fontLicences(licences),
       mode === 'demo' && staticDemo(),

@@ -11,7 +11,7 @@ import { weigh, weightOfPart } from './weights.ts'
 
 /** Of scripts, packed by gzip and by brotli: a calendar is drawn beside all that a table is, and above the table of one its figures. */
 for (const [what, address, gzip, most] of [
-  ['a table', '/splits?from=2026-01-01&to=2026-11-20&v.view=table', 199, 174],
+  ['a table', '/splits?from=2026-01-01&to=2026-11-20&v.view=table', 200, 174],
   ['an agenda', '/splits', 204, 179],
   ['a week', '/conference-calls', 204, 179],
 ] as const) {
@@ -96,7 +96,7 @@ test('scrolling finds styles twice a frame at most, lays out once, and moves no 
   }
 })
 
-test('a page with a table has 705 elements at most, however many rows there are, and fifty headlines 900', async ({ page }) => {
+test('a page with a table has 715 elements at most, however many rows there are, and fifty headlines 900', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const tables = [
     '/insights',
@@ -110,8 +110,9 @@ test('a page with a table has 705 elements at most, however many rows there are,
     '/insider-filings',
     '/insider-filings?v.view=table',
   ]
+  // Nine of them come three seconds later, with what is new since the last visit: counted or not, as it falls.
   // Fifty headlines are a list, each with its tickers as links, and all of them stand in the page.
-  const most = new Map([...tables.map((address) => [address, 705] as const), ['/news', 900] as const])
+  const most = new Map([...tables.map((address) => [address, 715] as const), ['/news', 900] as const])
   for (const [address, limit] of most) {
     await page.goto(address)
     await rowsArrive(page)

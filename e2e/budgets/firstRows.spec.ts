@@ -26,10 +26,22 @@ test('the first thousand rows are drawn in slices, between which the page answer
     }
   })
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   await page.goto(`${addresses.live}/insights?limit=1000`)
   await rowsArrive(page)
   expect(await page.evaluate(() => (window as unknown as { turns: Set<number> }).turns.size)).toBeGreaterThan(3)
+})
+
+test('each script of a page asks the engine, before all code, to compile it whole while it arrives', async ({ page }) => {
+  const heads: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (!/\/assets\/(?!languageWorker)[^/]*\.js$/.test(response.url())) return
+    heads.push(response.text().then((text) => text.slice(0, text.indexOf('\n'))))
+  })
+  await page.goto(`${addresses.live}/price-ratios?tickers=HALO`)
+  await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible()
+  expect(heads.length).toBeGreaterThan(5)
+  expect(new Set(await Promise.all(heads))).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
 })
 
 test('the language data of the browser is loaded in a worker, which then ends', async ({ page }) => {
