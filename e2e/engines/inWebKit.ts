@@ -38,6 +38,8 @@ function collectComplaints(): void {
   )
 }
 
+const isListenedTo = (): boolean => 'complaints' in window
+
 const readComplaints = (): readonly string[] =>
   (window as unknown as { complaints?: string[] }).complaints?.splice(0) ?? ['Nobody listened for complaints.']
 
@@ -104,6 +106,8 @@ export async function startWebKit(command: string, downloads: string): Promise<E
   const open = async (address: string): Promise<void> => {
     await gatherComplaints()
     await driver.get(address)
+    // Or the page that is left would be listened to, were the driver to answer before the next one stands.
+    await expect.poll(() => run({ evaluate }, isListenedTo), 'a new page in WebKit').toBe(false)
     await run({ evaluate }, collectComplaints)
   }
   return {
