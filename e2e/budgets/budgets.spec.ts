@@ -110,7 +110,7 @@ test('a page with a table has 715 elements at most, however many rows there are,
     '/insider-filings',
     '/insider-filings?v.view=table',
   ]
-  // Nine of them come three seconds later, with what is new since the last visit: counted or not, as it falls.
+  // Up to nine of them come three seconds later, with what is new since the last visit: counted or not, as it falls.
   // Fifty headlines are a list, each with its tickers as links, and all of them stand in the page.
   const most = new Map([...tables.map((address) => [address, 715] as const), ['/news', 900] as const])
   for (const [address, limit] of most) {
