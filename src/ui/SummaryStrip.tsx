@@ -18,12 +18,14 @@ const ARROWS = { up: '▲ ', down: '▼ ' } as const
 interface Props {
   readonly name: string
   readonly figures: readonly SummaryFigure[]
+  /** Whether they are of rows shown before, while those of these are found. */
+  readonly isStale?: boolean
   /** What the figures leave out. */
   readonly children?: ReactNode
 }
 
-export const SummaryStrip = ({ name, figures, children }: Props) => (
-  <div className={styles.summary} role="note" aria-label={name}>
+export const SummaryStrip = ({ name, figures, isStale = false, children }: Props) => (
+  <div className={styles.summary} role="note" aria-label={name} aria-busy={isStale} data-stale={isStale || undefined}>
     <dl>
       {figures.map(({ label, value, note, direction, hasArrow }) => (
         <div key={label}>

@@ -5,13 +5,14 @@ import type { PageAddress } from '../../../explorer/address/usePageAddress.ts'
 import { useSummedRows } from '../../../explorer/rows/useSummedRows.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
+import { useSliced } from '../../../ui/useSliced.ts'
 import type { Insight, insights } from '../endpoint.ts'
 import type { RatingChanges } from '../prior/ratingChanges.ts'
 import { hasTrack, TRACK, TRACK_VIEW } from '../targets/trackAddress.ts'
 import styles from './cells.module.css'
 import { PriorTargetsLine } from '../prior/PriorTargetsLine.tsx'
 import type { Earlier } from '../prior/useEarlierRatings.ts'
-import { medianFigures, MOVES, summaryOf } from './ratingSummary.ts'
+import { medianFigures, MOVES, summarySteps } from './ratingSummary.ts'
 
 interface Props {
   readonly address: PageAddress<typeof insights>
@@ -25,12 +26,17 @@ interface Props {
 }
 
 const PATH = 'computed.target'
+/** More rows than these are summed up in slices. */
+const MANY = 20_000
 
 export function RatingStrip({ address, acts, records, changes, order, isBusy, earlier }: Props) {
   const rows = useMemo(() => ({ records, changes }), [records, changes])
   const summed = useSummedRows(rows, records.length, order, isBusy)
-  const summary = useMemo(() => summaryOf(summed.rows.records, summed.rows.changes, summed.order), [summed])
+  const counted = useMemo(() => ({ ...summed.rows, order: summed.order }), [summed])
+  const { result: summary, isStale } = useSliced(counted, counted.order.length > MANY, summarySteps)
   const kept = address.localFilters.find(({ path }) => path === PATH)?.text
+  const ofAll = { label: 'Ratings', value: figure(order.length), note: `of ${figure(records.length)} loaded` }
+  if (!summary) return <SummaryStrip name="Ratings shown" figures={[ofAll]} isStale />
   const moves = MOVES.map((move, index) => (
     <Fragment key={move}>
       {index > 0 && ' / '}
@@ -55,8 +61,9 @@ export function RatingStrip({ address, acts, records, changes, order, isBusy, ea
   return (
     <SummaryStrip
       name="Ratings shown"
+      isStale={isStale}
       figures={[
-        { label: 'Ratings', value: figure(order.length), note: `of ${figure(records.length)} loaded` },
+        ofAll,
         { label: 'Targets raised / cut / new', value: moves },
         ...medianFigures(summary),
         ...(hasTrack(address.values) ? [{ label: 'What became of the targets', value: track }] : []),

@@ -1,8 +1,9 @@
 /** The figures above the ratings, against rows written out and sums done by hand. */
 import { expect, it } from 'vitest'
+import { atOnce } from '../../../lib/inSlices.ts'
 import type { Insight } from '../endpoint.ts'
 import { ratingChanges } from '../prior/ratingChanges.ts'
-import { medianFigures, summaryOf } from './ratingSummary.ts'
+import { medianFigures, summarySteps } from './ratingSummary.ts'
 
 const note = (to: string, from: string, close = '') =>
   `The price target goes to $${to} from $${from}.${close && ` Against the latest close of $${close}, that is all.`}`
@@ -23,7 +24,8 @@ const rows = [
   rating('c', '57.00', note('57.00', '60.00')),
   rating('d', '40.00', '', { action: 'Initiates Coverage On' }),
 ]
-const of = (order: readonly number[], records = rows) => summaryOf(records, ratingChanges(records), Uint32Array.from(order))
+const of = (order: readonly number[], records = rows) =>
+  atOnce(summarySteps({ records, changes: ratingChanges(records), order: Uint32Array.from(order) }))
 
 it('counts what was raised, cut and new, with the medians of those that have them', () => {
   expect(of([0, 1, 2, 3])).toEqual({

@@ -1,6 +1,7 @@
 /** What the ratings shown come to: targets raised, cut and new, the median change, the median upside or target. */
 import type { SummaryFigure } from '../../../ui/SummaryStrip.tsx'
 import { decimal } from '../../../api/endpoint/fields.ts'
+import { byParts, type Steps } from '../../../lib/inSlices.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
 import { numberIn } from '../../../lib/numbers/decimals.ts'
 import { medianOf } from '../../../lib/numbers/median.ts'
@@ -25,19 +26,29 @@ export interface RatingSummary {
   readonly tickers: number
 }
 
+/** Rows that a step counts. */
+const COUNTED = 4096
+
 function middleOf(values: readonly number[]): RatingSummary['change'] {
   const median = medianOf(values)
   return median === undefined ? undefined : { median, of: values.length }
 }
 
-export function summaryOf(records: readonly Insight[], changes: RatingChanges, order: Uint32Array): RatingSummary {
+/** The rows that count, by their numbers, with all of the records and what was found out of them. */
+export interface RatingRows {
+  readonly records: readonly Insight[]
+  readonly changes: RatingChanges
+  readonly order: Uint32Array
+}
+
+export function* summarySteps({ records, changes, order }: RatingRows): Steps<RatingSummary> {
   const moves = { raised: 0, cut: 0, new: 0 }
   const values: Readonly<Record<'change' | 'upside' | 'target', number[]>> = { change: [], upside: [], target: [] }
   const symbols = new Set<unknown>()
   let withoutPrior = 0
   let betweenDays = 0
   // One pass: there may be a hundred thousand rows.
-  for (const row of order) {
+  const count = (row: number): void => {
     const [move, change, upside] = [changes.move[row], changes.change[row], changes.upside[row]]
     if (move !== undefined && move !== 'unchanged') moves[move] += 1
     if (change !== undefined) values.change.push(change)
@@ -46,19 +57,23 @@ export function summaryOf(records: readonly Insight[], changes: RatingChanges, o
     const { pt, security } = records[row]!
     symbols.add(security?.symbol)
     const target = numberIn(String(pt ?? ''))
-    if (!(target > 0)) continue
+    if (!(target > 0)) return
     values.target.push(target)
     if (changes.prior[row] === undefined) withoutPrior += 1
   }
-  return {
-    moves,
-    change: middleOf(values.change),
-    upside: middleOf(values.upside),
-    target: symbols.size === 1 ? medianOf(values.target) : undefined,
-    withoutPrior,
-    betweenDays,
-    tickers: symbols.size,
-  }
+  yield* byParts(
+    order.length,
+    (from, to) => {
+      for (let place = from; place < to; place += 1) count(order[place]!)
+    },
+    COUNTED,
+  )
+  const change = middleOf(values.change)
+  yield
+  const upside = middleOf(values.upside)
+  yield
+  const target = symbols.size === 1 ? medianOf(values.target) : undefined
+  return { moves, change, upside, target, withoutPrior, betweenDays, tickers: symbols.size }
 }
 
 const TARGET = decimal('Price target')
