@@ -30,8 +30,7 @@ function ownTimeOf(call: ConferenceCall): ZonedTime | undefined {
 }
 
 /** `22:30 GMT+1`, with its day where that is another. */
-export function ownWordsOf(call: ConferenceCall): string | undefined {
-  const own = ownTimeOf(call)
+export function ownWordsOf(call: ConferenceCall, own = ownTimeOf(call)): string | undefined {
   return own && `${minuteOf(own.clock)} ${own.name}${own.day === call.date ? '' : ` on ${wordsOfDay(own.day)}`}`
 }
 
@@ -98,6 +97,7 @@ export function entryOfCall(call: ConferenceCall, day: IsoDay, isDemo: boolean):
 export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEvent {
   const day = dayOf(call)
   const time = minuteOf(call.start_time) ?? ''
+  const own = ownTimeOf(call)
   return {
     id: call.id ?? '',
     ticker: call.ticker ?? '',
@@ -105,10 +105,10 @@ export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEven
     day,
     words: time,
     time,
-    ownTime: minuteOf(ownTimeOf(call)?.clock),
+    ownTime: minuteOf(own?.clock),
     tone: 'plain',
     importance: call.importance ?? undefined,
-    facts: factsOf(call, ownWordsOf(call)),
+    facts: factsOf(call, ownWordsOf(call, own)),
     oddities: [],
     entry: day === undefined ? undefined : entryOfCall(call, day, isDemo),
   }

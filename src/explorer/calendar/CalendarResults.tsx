@@ -7,16 +7,15 @@ import { rollingFrom } from '../../lib/dates/rollingDays.ts'
 import { usePreferences } from '../../settings/usePreferences.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx'
-import { mismatchesIn } from '../../ui/values/mismatchWords.ts'
 import { HandOver } from '../export/shown.ts'
 import { isComplete } from '../query/paging/completeness.ts'
-import { changeOfRow } from '../since/rowChange.ts'
 import type { ResultsProps } from '../slots.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
 import { calendarColumns } from './file/calendarColumns.ts'
 import styles from './CalendarResults.module.css'
 import { byTime, isPlaced, type CalendarEvent } from './event.ts'
+import { ownEvents } from './ownEvents.ts'
 import {
   hasFixedDays,
   isWithin,
@@ -56,27 +55,20 @@ interface Props<E extends AnyEndpoint> extends ResultsProps<E> {
 interface DaysProps<E extends AnyEndpoint>
   extends
     Omit<ComponentProps<typeof CalendarDays>, 'events' | 'unplaced' | 'loaded'>,
-    Pick<Props<E>, 'endpoint' | 'answer' | 'loadEventOf' | 'records' | 'order' | 'idOf'> {
+    Pick<Props<E>, 'endpoint' | 'answer' | 'loadEventOf' | 'records' | 'order'> {
   /** Whether the events are invented, which they say wherever they are taken. */
   readonly isDemo: boolean
 }
 
 function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
-  const { endpoint, answer, loadEventOf, records, order, idOf, isDemo, ...shown } = props
+  const { endpoint, answer, loadEventOf, records, order, isDemo, ...shown } = props
   const eventOf = use(loadEventOf())
   const { store } = answer.rows!
   const preferences = usePreferences()
-  // A step through the calendar or an opened record makes no other events; other zones do, which an operation reads where it needs them.
+  // A step through the calendar or an opened record makes no other events; other zones do.
   const events = useMemo(
-    () =>
-      Array.from(order, (row) => {
-        const event = eventOf(records[row]!, isDemo)
-        const mismatches = mismatchesIn(endpoint.fields, store.record(row))
-        const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
-        return { ...event, row, change: changeOfRow(store, row), id: idOf(row), oddities: [...event.oddities, ...oddities] }
-      }),
-    // oxlint-disable-next-line exhaustive-deps -- what the preferences say is in the events
-    [order, eventOf, records, isDemo, endpoint.fields, store, idOf, preferences],
+    () => ownEvents({ endpoint, eventOf, isDemo, preferences }, store, records, order),
+    [endpoint, eventOf, isDemo, preferences, store, records, order],
   )
   const placed = useMemo(() => events.filter((event) => isPlaced(event)).sort(byTime), [events])
   const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day))
@@ -90,7 +82,7 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
 
 export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
   const { view, firstView, endpoint, address, answer, acts, isStale, isBusy, openId } = props
-  const { records, order, idOf, loadEventOf } = props
+  const { records, order, loadEventOf } = props
   const { today, mode } = useConnection()
   const isDemo = mode === 'demo'
   const fixed: FixedDays = address.days
@@ -145,7 +137,7 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
         ) : (
           <Suspense fallback={<div aria-busy="true" />}>
             <Days
-              {...{ endpoint, answer, loadEventOf, records, order, idOf, isDemo, view, shown, heading, today, selected }}
+              {...{ endpoint, answer, loadEventOf, records, order, isDemo, view, shown, heading, today, selected }}
               {...{ isBusy, isStale, openId }}
               noun={endpoint.noun}
               title={`${isDemo ? 'DEMO DATA: ' : ''}${address.exactSentence}`}

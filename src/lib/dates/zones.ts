@@ -34,8 +34,7 @@ function formatOf(zone: Zone): Intl.DateTimeFormat {
   return format
 }
 
-/** Of Unix milliseconds that a `Date` can hold. */
-export function zonedTime(milliseconds: number, zone: Zone): ZonedTime {
+function formatted(milliseconds: number, zone: Zone): ZonedTime {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(new Date(milliseconds))
@@ -46,6 +45,25 @@ export function zonedTime(milliseconds: number, zone: Zone): ZonedTime {
     clock: `${parts.hour}:${parts.minute}:${parts.second}`,
     name: parts.timeZoneName ?? '',
   }
+}
+
+const MINUTE = 60_000
+/** From then on every zone is whole minutes from UTC (Liberia was the last), and changes its clocks at one. */
+const WHOLE_MINUTES = Date.UTC(1972, 1)
+/** Minutes that are remembered of a zone. */
+const MOST = 5000
+const remembered = new Map<Zone, Map<number, ZonedTime>>()
+
+/** Of Unix milliseconds that a `Date` can hold. A calendar asks for the same few minutes of each day: to format one takes ten times as long as to remember it. */
+export function zonedTime(milliseconds: number, zone: Zone): ZonedTime {
+  if (!(milliseconds >= WHOLE_MINUTES)) return formatted(milliseconds, zone)
+  let times = remembered.get(zone)
+  if (!times || times.size >= MOST) remembered.set(zone, (times = new Map()))
+  const minute = Math.floor(milliseconds / MINUTE)
+  let time = times.get(minute)
+  if (!time) times.set(minute, (time = formatted(minute * MINUTE, zone)))
+  const seconds = Math.floor((milliseconds % MINUTE) / 1000)
+  return seconds === 0 ? time : { ...time, clock: `${time.clock.slice(0, 6)}${String(seconds).padStart(2, '0')}` }
 }
 
 /** Unix milliseconds of a day and `HH:MM:SS` on the clocks of a zone; of an hour that clocks show twice, one of the two. */

@@ -18,8 +18,6 @@ const REVISION = /^(?:update|updated|correction|corrected)\s*\d*\s*:\s*/i
 /** A title told again later than this is a new story: some are the same every week. */
 const LONGEST_APART = 2 * 86_400_000
 
-const timeOf = ({ created }: NewsItem): number => timeOfMailDate(created ?? '')
-
 const ID = 'the same original ID'
 const TITLE = 'the same title but for “UPDATE:”'
 
@@ -52,14 +50,24 @@ function joinById(records: readonly NewsItem[], join: (a: number, b: number, rea
   }
 }
 
-function joinByTitle(records: readonly NewsItem[], join: (a: number, b: number, reason: string) => void): void {
+/** Of each place, read when it is first asked for: most stories have one version, and no time is looked at. */
+function createTimes(records: readonly NewsItem[]): (place: number) => number {
+  const times: number[] = []
+  return (place) => (times[place] ??= timeOfMailDate(records[place]!.created ?? ''))
+}
+
+function joinByTitle(
+  records: readonly NewsItem[],
+  timeAt: (place: number) => number,
+  join: (a: number, b: number, reason: string) => void,
+): void {
   const titles = records.map(({ title }) => readEntities(title ?? '').trim())
   const byTitle = Map.groupBy(records.keys(), (place) => titles[place]!.replace(REVISION, '').toLowerCase())
   for (const [title, places] of byTitle) {
     if (title === '') continue
     for (const later of places.filter((place) => REVISION.test(titles[place]!))) {
       for (const other of places) {
-        const isNear = Math.abs(timeOf(records[later]!) - timeOf(records[other]!)) <= LONGEST_APART
+        const isNear = Math.abs(timeAt(later) - timeAt(other)) <= LONGEST_APART
         if (other !== later && isNear) join(other, later, TITLE)
       }
     }
@@ -70,11 +78,12 @@ function joinByTitle(records: readonly NewsItem[], join: (a: number, b: number, 
 export function storiesOf(records: readonly NewsItem[], order: Iterable<number>): readonly Story[] {
   const groups = createGroups(records.length)
   joinById(records, groups.join)
-  joinByTitle(records, groups.join)
+  const timeAt = createTimes(records)
+  joinByTitle(records, timeAt, groups.join)
   const byStory = Map.groupBy(order, groups.rootOf)
   return Array.from(byStory.values(), (places): Story => {
     const [latest = 0, ...earlier] = places.toSorted(
-      (a, b) => timeOf(records[b]!) - timeOf(records[a]!) || (records[b]!.id ?? 0) - (records[a]!.id ?? 0),
+      (a, b) => timeAt(b) - timeAt(a) || (records[b]!.id ?? 0) - (records[a]!.id ?? 0),
     )
     return { latest, earlier, reason: groups.reasonsOf(latest).join(' and ') }
   })
