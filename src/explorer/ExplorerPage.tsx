@@ -22,6 +22,7 @@ import { useShownRows } from './rows/useShownRows.ts'
 import { SINCE, withSinceColumn } from './since/sinceColumn.ts'
 import { useSearchOpen } from './search/useSearchOpen.ts'
 import type { Slots } from './slots.ts'
+import { usedSlots } from './usedSlots.ts'
 import { useEnrichedAnswer } from './useEnrichedAnswer.ts'
 
 /** Loaded with the first record that is chosen to compare. */
@@ -51,7 +52,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
     sent,
     filled.useComputed,
   )
-  const slots = joined.cells ? { ...filled, cells: { ...filled.cells, ...joined.cells } } : filled
+  const { slots, isTableAlone } = usedSlots(filled, joined.cells, answer)
   const { rows } = answer
   const { view } = address
   const isNarrow = useMedia(NARROW)
@@ -61,7 +62,7 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   const toFilters = (): void => bar.current?.toFilters()
   const searching = useSearchOpen(address, acts, main)
   const comparing = useCompare(address, acts)
-  const shown = useShownRows(endpoint, address, answer)
+  const shown = useShownRows(endpoint, address, answer, isTableAlone)
   /** The open record lies over the rows, which stay as they are beneath. */
   const isReading =
     slots.Reader !== undefined && view.open !== undefined && rows !== undefined && rows.store.rowOf(view.open) >= 0

@@ -107,7 +107,7 @@ export function Results(props: Props) {
   const { open } = address.view
   const openRow = open === undefined ? -1 : rows.store.rowOf(open)
   const table = <RowsTable {...props} rows={rows} />
-  if (!slots.Results || rows.store.size > MOST_VIEWED) return table
+  if (!slots.Results) return table
   return (
     <Boundary what="this view" content={address.search.toString()} instead={table}>
       <slots.Results

@@ -1,0 +1,50 @@
+/** Of how many rows an operation's own view is made, and what stands in its place. */
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { splits } from '../endpoints/splits/endpoint.ts'
+import { renderPage } from '../test/renderPage.tsx'
+import { ExplorerPage } from './ExplorerPage.tsx'
+import type { ResultsProps, Slots } from './slots.ts'
+
+type Split = typeof splits
+
+/** Pages of a thousand rows without end. */
+function pages(request: Request): Promise<Response> {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 0)
+  const rows = Array.from({ length: 1000 }, (_, row) => ({ id: `s${1000 * page + row}`, ticker: 'A', ratio: '4:1' }))
+  return Promise.resolve(Response.json({ splits: rows }))
+}
+
+const Counted = ({ records }: ResultsProps<Split>) => <p>Own view of {records.length}</p>
+
+const show = (pagesLoaded: number, slots: Slots<Split> = {}) =>
+  renderPage(`/splits?limit=1000&v.load=1..${pagesLoaded}`, { fetch: pages }, () => (
+    <ExplorerPage endpoint={splits} Results={Counted} {...slots} />
+  ))
+
+const NOTE = /more than 10,000 rows are shown as a table/
+
+it('is made of ten thousand rows that came by pages', async () => {
+  show(10)
+  expect(await screen.findByText('Own view of 10000')).toBeTruthy()
+  expect(screen.queryByText(NOTE)).toBeNull()
+})
+
+it('gives way to the table where there are more, which the page says', async () => {
+  show(11)
+  expect((await screen.findByText(NOTE)).textContent).toBe('more than 10,000 rows are shown as a table')
+  expect(await screen.findByText('11,000 rows')).toBeTruthy()
+  expect(screen.getByRole('grid', { name: 'Splits' }).getAttribute('aria-rowcount')).toBe('11001')
+  expect(screen.queryByText(/^Own view/)).toBeNull()
+})
+
+it('is made of more where it reads the rows by the names of their fields', async () => {
+  show(11, { recordsOf: (store) => store.records() })
+  expect(await screen.findByText('Own view of 11000')).toBeTruthy()
+  expect(screen.queryByText(NOTE)).toBeNull()
+})
+
+it('stays where it shows no rows of the page at all', async () => {
+  show(11, { areRowsOwn: true })
+  expect(await screen.findByText('Own view of 11000')).toBeTruthy()
+})
