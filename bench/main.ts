@@ -17,6 +17,7 @@ import { firstAnswers, walk } from './measures/demo.ts'
 import { joined } from './measures/joined.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { million } from './measures/million.ts'
+import { pages } from './measures/pages.ts'
 import { peers } from './measures/peers.ts'
 import { reader } from './measures/reader.ts'
 import { sizes } from './measures/sizes.ts'
@@ -40,6 +41,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   comparedCalls,
   lighthouse,
   million,
+  pages,
   sql,
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { insightsFrom, pageOfInsights } from '../e2e/budgets/manyInsights.ts'
 import { addDays, displayOfDay } from '../src/lib/dates/days.ts'
 import { pageOfLongCalls } from './longCalls.ts'
+import { pageOfMany } from './manyPages.ts'
 import { priceRatioAt } from './priceRatioRows.ts'
 
 const ROWS = 1000
@@ -30,17 +31,21 @@ function historiesOf(symbols: readonly string[]): string {
   return JSON.stringify({ ok: 'true', data: [{ share_price_ratios: { type: 'common', data } }] })
 }
 
-const answers = new Map<string, string>()
+const answers = new Map<string, string | Promise<string>>()
 
 /** Milliseconds after which a late answer comes: the page, which asks before it stands, waits for it by then. */
 const LATE = 500
 
-function bodyOf(url: URL): string {
+/** Of what the mock service is asked in place of it. */
+const OF_MANY = /\/filings$|\/calendar\/conference-calls$|\/api\/v2\/news$|\/calendar\/splits$/
+
+function bodyOf(url: URL): string | Promise<string> {
   const symbols = url.searchParams.get('symbols') ?? ''
   const tickers = Number(/^S(\d+)$/.exec(symbols)?.[1] ?? 0)
   if (url.pathname.endsWith('/insights') && tickers > 0) return ratingsOfTwoYears(tickers)
   if (url.pathname.endsWith('/transcripts/calls')) return pageOfLongCalls(url)
   if (url.pathname.endsWith('/insights')) return pageOfInsights(url)
+  if (OF_MANY.test(url.pathname) && /pagesize=/i.test(url.search)) return pageOfMany(url)
   if (url.pathname.endsWith('/calendar/splits'))
     return JSON.stringify({ splits: [{ id: '1', ticker: 'Q1', date_ex: '2026-11-20', ratio: '2:1' }] })
   if (/^Q\d/.test(symbols)) return historiesOf(symbols.split(','))
@@ -56,10 +61,11 @@ function bodyOf(url: URL): string {
 
 /** Answers at once but for late answers, from memory when asked again: what is measured is the page. */
 export function startRowService(port: number) {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://service')
-    const body = answers.get(url.href) ?? bodyOf(url)
-    answers.set(url.href, body)
+    const asked = answers.get(url.href) ?? bodyOf(url)
+    answers.set(url.href, asked)
+    const body = await asked
     const answer = (): void => void response.writeHead(200, { 'content-type': 'application/json' }).end(body)
     if (url.searchParams.get('symbols')?.startsWith('L')) setTimeout(answer, LATE)
     else answer()
