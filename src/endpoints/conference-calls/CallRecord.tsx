@@ -70,7 +70,7 @@ export function CallRecord({ record: call, fields }: RecordProps<typeof conferen
       action={
         when && (
           <SaveCalendar
-            entries={[entryOfCall(call, call.date!, isDemo)]}
+            entries={[() => entryOfCall(call, call.date!, isDemo)]}
             title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
             fileName={`${isDemo ? 'demo-' : ''}call-${(call.ticker ?? '').replace(/\W/g, '-')}-${call.date}`}
           />

@@ -37,7 +37,7 @@ describe('a call', () => {
   })
 
   it('goes into a calendar file at its New York time, with what is needed to listen', () => {
-    expect(eventOfCall(call, false).entry).toEqual({
+    expect(eventOfCall(call, false).entry?.()).toEqual({
       uid: 'c1@conference-calls.tearsheet',
       day: '2026-11-03',
       start: { clock: '16:30:00', zone: 'America/New_York' },
@@ -58,8 +58,8 @@ describe('a call', () => {
 
   it('is in the zone that calls are said to be in', () => {
     setPreferences({ callZone: 'Europe/London' })
-    expect(eventOfCall(call, false).entry?.start).toEqual({ clock: '16:30:00', zone: 'Europe/London' })
-    expect(eventOfCall(call, false).entry?.description.join()).toContain('Assumed London time')
+    expect(eventOfCall(call, false).entry?.().start).toEqual({ clock: '16:30:00', zone: 'Europe/London' })
+    expect(eventOfCall(call, false).entry?.().description.join()).toContain('Assumed London time')
   })
 
   it('has beside it the time of the zone that is preferred, where that is another', () => {
@@ -74,21 +74,21 @@ describe('a call', () => {
   })
 
   it('names its quarter where the service sends one', () => {
-    const titleOf = (extra: object) => eventOfCall({ ...call, ...extra }, false).entry?.summary
+    const titleOf = (extra: object) => eventOfCall({ ...call, ...extra }, false).entry?.().summary
     expect(titleOf({ period: 'Q3', period_year: 2026 })).toBe('QNTR: conference call, Q3 2026')
     expect(titleOf({ period: 'FY', period_year: '2026' })).toBe('QNTR: conference call, FY 2026')
     expect(titleOf({ period: { of: 3 }, period_year: '', webcast_url: '' })).toBe('QNTR: conference call')
   })
 
   it('without a number to dial is at its webcast', () => {
-    const entryOf = (extra: object) => eventOfCall({ ...call, phone_num: '', access_code: '', ...extra }, false).entry
+    const entryOf = (extra: object) => eventOfCall({ ...call, phone_num: '', access_code: '', ...extra }, false).entry?.()
     expect(entryOf({ international_num: '+44 20 7946 0123' })?.location).toBe('+44 20 7946 0123')
     expect(entryOf({})?.location).toBe('https://investors.qntr.example.test/events/q3-2026')
     expect(entryOf({ webcast_url: '' })?.location).toBeUndefined()
   })
 
   it('without a readable time is a whole day, and without a readable day is nowhere', () => {
-    expect(eventOfCall({ ...call, start_time: '25:00:00' }, false).entry?.start).toBeUndefined()
+    expect(eventOfCall({ ...call, start_time: '25:00:00' }, false).entry!().start).toBeUndefined()
     expect(eventOfCall({ ...call, date: 'soon' }, false)).toMatchObject({ day: undefined, entry: undefined })
   })
 })

@@ -110,7 +110,7 @@ export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEven
     importance: call.importance ?? undefined,
     facts: factsOf(call, ownWordsOf(call, own)),
     oddities: [],
-    entry: day === undefined ? undefined : entryOfCall(call, day, isDemo),
+    entry: day === undefined ? undefined : () => entryOfCall(call, day, isDemo),
   }
 }
 

@@ -38,7 +38,7 @@ export function SplitRecord({ record: split, fields }: RecordProps<typeof splits
       action={
         entry && (
           <SaveCalendar
-            entries={[entry]}
+            entries={[() => entry]}
             title={isDemo ? 'Tearsheet, demo data' : 'Tearsheet'}
             fileName={`${isDemo ? 'demo-' : ''}split-${(split.ticker ?? '').replace(/\W/g, '-')}-${entry.day}`}
           />

@@ -35,7 +35,7 @@ describe('a split whose days agree', () => {
   it('stands on the day of its announcement where the calendar goes by that, and is exported as its ex-date all the same', () => {
     const event = eventOfAnnouncement(split, false)
     expect(event).toMatchObject({ day: '2026-11-06', words: '1-for-8 reverse, announced' })
-    expect(event.entry?.day).toBe('2026-11-18')
+    expect(event.entry?.().day).toBe('2026-11-18')
   })
 
   it('may be paid on the eve of its ex-date', () => {
@@ -43,7 +43,7 @@ describe('a split whose days agree', () => {
   })
 
   it('goes into a calendar file as its ex-date, a whole day, and says that it is invented where it is', () => {
-    expect(eventOfSplit(split, true).entry).toMatchObject({
+    expect(eventOfSplit(split, true).entry?.()).toMatchObject({
       uid: 's1@splits.tearsheet',
       day: '2026-11-18',
       summary: 'DEMO AQWL: split 1-for-8 reverse, ex-date',

@@ -66,7 +66,7 @@ function eventBy(name: 'date_ex' | 'date_announced', split: Split, isDemo: boole
     importance: split.importance ?? undefined,
     facts: factsOf(split),
     oddities: odditiesOf(split),
-    entry: entryOfSplit(split, isDemo),
+    entry: first && (() => entryOfSplit(split, isDemo)!),
   }
 }
 

@@ -1,11 +1,11 @@
 /** The events in sight as a list by day. */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { IsoDay } from '../../lib/dates/days.ts'
 import { byTime, type PlacedEvent } from './event.ts'
 import { EventItem } from './EventItem.tsx'
 import styles from './EventList.module.css'
+import { LaterEvents, STEP } from './LaterEvents.tsx'
 import { fullWordsOfDay } from './days/period.ts'
-import { figure } from '../../lib/numbers/counts.ts'
 
 interface Props {
   readonly today: IsoDay
@@ -17,9 +17,6 @@ interface Props {
 }
 
 type Days = readonly (readonly [IsoDay, readonly PlacedEvent[]])[]
-
-/** So many entries are drawn at first, and again whenever the user comes near the end: a thousand at once would be felt. */
-const STEP = 150
 
 export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props) {
   const [most, setMost] = useState(STEP)
@@ -57,24 +54,9 @@ export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props
           </ul>
         </section>
       ))}
-      {later > 0 && <Later count={later} onReach={() => setMost(countOf(drawn) + STEP)} />}
+      {later > 0 && <LaterEvents count={later} words="more on later days" onReach={() => setMost(countOf(drawn) + STEP)} />}
     </div>
   )
 }
 
 const countOf = (days: Days): number => days.reduce((sum, [, onDay]) => sum + onDay.length, 0)
-
-/** What is still to come: drawn when it is scrolled to, or pressed. */
-function Later({ count, onReach }: { readonly count: number; readonly onReach: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && onReach())
-    near.observe(button.current!)
-    return () => near.disconnect()
-  })
-  return (
-    <button ref={button} type="button" className={styles.later} onClick={onReach}>
-      {figure(count)} more on later days
-    </button>
-  )
-}

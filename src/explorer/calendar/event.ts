@@ -24,8 +24,8 @@ export interface CalendarEvent {
   readonly oddities: readonly string[]
   /** Whether it is new or edited, where that is looked for. */
   readonly change?: RowChange | undefined
-  /** `undefined` where no day can be read. */
-  readonly entry: CalendarEntry | undefined
+  /** Made once it is saved; `undefined` where no day can be read. */
+  readonly entry: (() => CalendarEntry) | undefined
 }
 
 /** An event that has its place. */

@@ -32,8 +32,8 @@ const DAY_KEYS = [
   { keys: 'PageUp PageDown', words: 'A month earlier or later; with Shift, a year' },
 ]
 
-/** Events that a day of the month has room for. */
-const LANES = 4
+/** Events that a day has room for. */
+const LANES = { month: 4, week: 40 } as const
 
 export function CalendarGrid(props: Props) {
   const { view, shown, title, today, selected, noun, events, openId, isBusy, isStale, onSelect, onTurn, onOpen } = props
@@ -42,9 +42,9 @@ export function CalendarGrid(props: Props) {
   const focus = useDayFocus(grid, { period: shown.period, initial: selected, onTurn })
   const layoutOf = (first: IsoDay) => {
     if (view === 'week' && events.some(({ time }) => time !== undefined)) {
-      return { ...packByHour(events, first), hidden: [0, 0, 0, 0, 0, 0, 0] }
+      return packByHour(events, first)
     }
-    const { shown: pieces, hidden } = capped(packWeek(events, first), view === 'week' ? Number.POSITIVE_INFINITY : LANES)
+    const { shown: pieces, hidden } = capped(packWeek(events, first), LANES[view])
     return { pieces, groups: [], hidden }
   }
   const weeks = weeksOf(shown.period).map((first) => ({ first, ...layoutOf(first) }))

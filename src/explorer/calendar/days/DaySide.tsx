@@ -1,9 +1,11 @@
 /** Beside the month and the week: what happens on the chosen day, what comes next, and what does not fit together. */
+import { useState, type ReactNode } from 'react'
 import type { IsoDay } from '../../../lib/dates/days.ts'
 import { byTime, type PlacedEvent } from '../event.ts'
 import { EventItem } from '../EventItem.tsx'
 import { Ticker } from '../../../ui/values/Ticker.tsx'
 import styles from '../EventList.module.css'
+import { LaterEvents, STEP } from '../LaterEvents.tsx'
 import { fullWordsOfDay, isWithin, type Shown } from './period.ts'
 
 interface Props {
@@ -18,6 +20,17 @@ interface Props {
 }
 
 const NEXT = 3
+
+/** As many of the events as fit, and more on the way to their end. */
+function List({ events, children }: { events: readonly PlacedEvent[]; children: (event: PlacedEvent) => ReactNode }) {
+  const [most, setMost] = useState(STEP)
+  return (
+    <>
+      <ul>{events.slice(0, most).map((event) => children(event))}</ul>
+      {events.length > most && <LaterEvents count={events.length - most} words="more" onReach={() => setMost(most + STEP)} />}
+    </>
+  )
+}
 
 export function DaySide({ day, today, shown, noun, events, isStale, openId, onOpen }: Props) {
   const onDay = events.filter((event) => event.day === day).sort(byTime)
@@ -37,7 +50,9 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
           {day === today && ', today'}
         </h3>
         {onDay.length > 0 ? (
-          <ul>{onDay.map((event) => item(event))}</ul>
+          <List key={day} events={onDay}>
+            {(event) => item(event)}
+          </List>
         ) : (
           <p className={styles.soft}>{!isStale && isWithin(shown.asked, day) ? `No ${noun}` : 'Not loaded'}</p>
         )}
@@ -51,8 +66,8 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
       {odd.length > 0 && (
         <section aria-label="What does not fit together">
           <h3>What does not fit together</h3>
-          <ul>
-            {odd.map((event) => (
+          <List events={odd}>
+            {(event) => (
               <li key={event.id} className={styles.item}>
                 <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
                   {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
@@ -63,8 +78,8 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
                   </span>
                 ))}
               </li>
-            ))}
-          </ul>
+            )}
+          </List>
         </section>
       )}
     </div>

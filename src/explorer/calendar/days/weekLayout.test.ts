@@ -55,6 +55,19 @@ describe('a week', () => {
 })
 
 describe('the hours of a week', () => {
+  it('have room for so many calls each, the more important first, and count the others of the day', () => {
+    const at = (count: number, time: string) =>
+      Array.from({ length: count }, (_, place) => event(`${time} ${place}`, FRIDAY, { time, importance: place === 29 ? 5 : 1 }))
+    const { pieces, groups, hidden } = packByHour([...at(30, '08:00'), ...at(2, '17:00')], FRIDAY)
+    expect(groups).toEqual([
+      { name: '08:00', lane: 0, lanes: 20 },
+      { name: '17:00', lane: 20, lanes: 2 },
+    ])
+    expect(hidden).toEqual([10, 0, 0, 0, 0, 0, 0])
+    expect(pieces).toHaveLength(22)
+    expect(pieces[0]!.event.ticker).toBe('08:00 29')
+  })
+
   it('are lanes in the order of the clock, those without a time last', () => {
     const at = (ticker: string, day: string, time: string) => event(ticker, day, { time })
     const { pieces, groups } = packByHour(

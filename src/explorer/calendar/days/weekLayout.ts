@@ -32,28 +32,30 @@ export function packWeek(events: readonly PlacedEvent[], first: IsoDay, lane = 0
 
 const hourOf = ({ time }: PlacedEvent): string => (time ? `${time.slice(0, 2)}:00` : '')
 
-/** The week in lanes by hour of the day, as the source writes it; only hours that occur have one. */
+/** Lanes of one hour: in the weeks of quarterly results hundreds of calls begin at eight. */
+const LANES_OF_HOUR = 20
+
+/** The week in lanes by hour of the day, as the source writes it; only hours that occur have one. With how many of each day have no room. */
 export function packByHour(
   events: readonly PlacedEvent[],
   first: IsoDay,
-): { readonly pieces: readonly Piece[]; readonly groups: readonly LaneGroup[] } {
+): { readonly pieces: readonly Piece[]; readonly groups: readonly LaneGroup[]; readonly hidden: readonly number[] } {
   const inWeek = packWeek(events, first).map(({ event }) => event)
   const hours = [...new Set(inWeek.map(hourOf))].sort((a, b) => (a || '99').localeCompare(b || '99'))
   const pieces: Piece[] = []
   const groups: LaneGroup[] = []
+  const hidden = emptyWeek()
   let lane = 0
   for (const hour of hours) {
-    const placed = packWeek(
-      inWeek.filter((event) => hourOf(event) === hour),
-      first,
-      lane,
-    )
+    const ofHour = inWeek.filter((event) => hourOf(event) === hour)
+    const { shown: placed, hidden: rest } = capped(packWeek(ofHour, first, lane), lane + LANES_OF_HOUR)
+    for (const [column, count] of rest.entries()) hidden[column]! += count
     const end = Math.max(...placed.map((piece) => piece.lane)) + 1
     pieces.push(...placed)
     groups.push({ name: hour === '' ? 'no time' : hour, lane, lanes: end - lane })
     lane = end
   }
-  return { pieces, groups }
+  return { pieces, groups, hidden }
 }
 
 /** What fits into so many lanes, and for each day how many do not; the lane below them is kept for saying so. */

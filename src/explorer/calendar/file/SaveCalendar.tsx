@@ -3,7 +3,8 @@ import { calendarFile, type CalendarEntry } from './calendarFile.ts'
 import { counted } from '../../../lib/numbers/counts.ts'
 
 interface Props {
-  readonly entries: readonly CalendarEntry[]
+  /** Each makes its own. */
+  readonly entries: readonly (() => CalendarEntry)[]
   /** The name of the calendar, which says where it is from. */
   readonly title: string
   /** Without its ending. */
@@ -24,7 +25,10 @@ export const SaveCalendar = ({ entries, title, fileName }: Props) => (
   <button
     type="button"
     className="link"
-    onClick={() => save(calendarFile(entries, title, Math.floor(Date.now() / 1000)), `${fileName}.ics`)}
+    onClick={() => {
+      const made = entries.map((entry) => entry())
+      save(calendarFile(made, title, Math.floor(Date.now() / 1000)), `${fileName}.ics`)
+    }}
   >
     Calendar file (.ics){entries.length > 1 && `, ${counted(entries.length, 'event')}`}
   </button>
