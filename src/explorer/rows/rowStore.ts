@@ -60,6 +60,8 @@ export function storeIn(endpoint: AnyEndpoint, columns: RowColumns, answer?: rea
   }
   const idOf = (record: RecordOf<AnyEndpoint>): string => identityOf(endpoint, record)
   const identities = createIdentities(record, (row) => idOf(record(row)))
+  /** Of the rows that were asked about: what one is opened by never changes, and to find it puts the record together. */
+  const ids: string[] = []
   const store: RowStore = {
     get size() {
       return size
@@ -103,7 +105,7 @@ export function storeIn(endpoint: AnyEndpoint, columns: RowColumns, answer?: rea
     value: columns.value,
     column: columns.column,
     bytes: () => columns.bytes() + size * IDENTITY,
-    idOf: (row) => identities.idOf(row, idOf(record(row))),
+    idOf: (row) => (ids[row] ??= identities.idOf(row, idOf(record(row)))),
     rowOf: identities.rowOf,
     sharesId: identities.isShared,
   }

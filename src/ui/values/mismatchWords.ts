@@ -10,7 +10,7 @@ const CLOCK = /^\d\d:\d\d(:\d\d)?$/
 
 /** What cannot be read is shown as it came; so are the forms of ISO 8601 that need no other words. */
 const isUnreadableTime = (field: Field, value: unknown): boolean =>
-  TIMES.has(field.kind) && valueText(field, value) === rawText(value) && !isDay(rawText(value).slice(0, 10))
+  TIMES.has(field.kind) && !isDay(rawText(value).slice(0, 10)) && valueText(field, value) === rawText(value)
 
 /** `undefined` where a value is as declared, or not given. */
 export function mismatchWords(field: Field | undefined, value: unknown): string | undefined {

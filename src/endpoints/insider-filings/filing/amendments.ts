@@ -37,7 +37,7 @@ function linesAgain(amendment: Filing, original: Filing): readonly Line[] {
   })
 }
 
-/** Filings of the same form, company and insider, in order of filing; an unnamed insider is nobody's double. */
+/** Filings of the same form, company and insider where one of them is an amendment, in order of filing; an unnamed insider is nobody's double. */
 function storiesOf(filings: readonly Filing[]): readonly (readonly Filing[])[] {
   const stories = new Map<string, Filing[]>()
   for (const filing of filings) {
@@ -48,7 +48,9 @@ function storiesOf(filings: readonly Filing[]): readonly (readonly Filing[])[] {
     if (story) story.push(filing)
     else stories.set(key, [filing])
   }
-  return [...stories.values()].map((story) => story.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))))
+  return [...stories.values()]
+    .filter((story) => story.some(isAmendment))
+    .map((story) => story.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))))
 }
 
 /** An amendment restates the earlier filing of its story that shares most lines with it, the latest of equals. */

@@ -84,17 +84,18 @@ const OWNER_FIELDS = [
 const flatOwner = (record: FlatRecord): Owner =>
   Object.fromEntries(OWNER_FIELDS.filter((name) => name in record).map((name) => [name, record[name]]))
 
+/** Of the records of the loaded rows: with each page that comes, those of the pages before are the same. */
+const nested = new WeakMap<InsiderFilingRecord, Filing>()
+
 function nestedFiling(record: InsiderFilingRecord, id: string, row: number): Filing {
+  const before = nested.get(record)
+  if (before?.id === id && before.rows[0] === row) return before
   const sent: readonly unknown[] = Array.isArray(record.transactions) ? record.transactions : []
   const owner = isObject(record.owner) ? record.owner : {}
-  return {
-    id,
-    ids: [id],
-    rows: [row],
-    record,
-    owner,
-    lines: sent.filter(isObject).map((line) => lineOf(line as InsiderTransaction)),
-  }
+  const lines = sent.filter(isObject).map((line) => lineOf(line as InsiderTransaction))
+  const filing: Filing = { id, ids: [id], rows: [row], record, owner, lines }
+  nested.set(record, filing)
+  return filing
 }
 
 /**

@@ -11,6 +11,7 @@ import type { insiderFilings } from '../endpoint.ts'
 import { readFilings } from '../filing/readFilings.ts'
 import { Clusters } from '../purchases/Clusters.tsx'
 import { loadedFrom } from '../purchases/loadedFrom.ts'
+import { Deferred } from '../../../ui/Deferred.tsx'
 import results from '../../../ui/Results.module.css'
 import { withCallColumns } from '../transactions/transactionRows.ts'
 import { useTransactions } from '../transactions/useTransactions.tsx'
@@ -44,23 +45,22 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   const asked = useTickerBatches(fetchCompanyCalls, areCallsAsked, need, props.isBusy)
   const calls = asked?.state.kept ?? NO_CALLS
   const transactions = useTransactions(areTransactions, filings, amendments, on, idOf, from, calls)
+  const { sort } = address.view
+  // Refinements of columns have taken rows out of the order already.
+  // oxlint-disable-next-line exhaustive-deps -- what the table is sorted by is new with each reading of the address
+  const kept = useMemo(() => inOrder(filings, order, sort), [filings, order, sort?.column, sort?.isDescending])
+  const shown = useMemo(() => kept.filter((filing) => isFilingShown(on, filing)), [kept, on])
+  const summary = useMemo(() => summaryOf(kept, on, amendments), [kept, on, amendments])
   if (records.length === 0) return props.table
   if (view === 'clusters') return <Clusters {...props} {...{ filings, on, from }} />
 
-  // Refinements of columns have taken rows out of the order already.
-  const kept = inOrder(filings, order, address.view.sort)
-  const shown = kept.filter((filing) => isFilingShown(on, filing))
-  const rows = new Set(shown.flatMap((filing) => filing.rows))
+  const rows = new Set(drawn === 'table' ? shown.flatMap((filing) => filing.rows) : [])
   const filingWords = shown.length === filings.length ? '' : `${figure(shown.length)} of ${counted(filings.length, 'filing')}`
   return (
     <div className={results.view}>
       <div className={styles.head}>
         <SwitchBar {...{ address, acts, on, view }} count={transactions?.words ?? filingWords} />
-        <SummaryTiles
-          summary={summaryOf(kept, on, amendments)}
-          loaded={filings.length}
-          repeated={answer.rows?.store.repeated ?? 0}
-        />
+        <SummaryTiles summary={summary} loaded={filings.length} repeated={answer.rows?.store.repeated ?? 0} />
         {need && (
           <CallsLine
             tickers={need.tickers.length}
@@ -77,7 +77,10 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
       ) : drawn === 'table' ? (
         tableOf(order.filter((row) => rows.has(row)))
       ) : (
-        <FilingsGrid {...props} filings={shown} amendments={amendments} on={on} />
+        // The head first: to draw both takes a weak machine too long for one task.
+        <Deferred fallback={<div aria-busy="true" />}>
+          <FilingsGrid {...props} filings={shown} amendments={amendments} on={on} />
+        </Deferred>
       )}
     </div>
   )
