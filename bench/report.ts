@@ -87,7 +87,11 @@ export function tableOfPeers(lines: readonly Line[]): string {
     const [own, floor] = [medianOf(act)!, medianOf(`${FLOOR}: ${act}`)]
     const others = peers.map((name) => medianOf(`${name}: ${act}`))
     const isBehind = others.some(
-      (other) => other !== undefined && (isCountOfFrames(unthrottled(act).act) ? other > own : other < own),
+      (other) =>
+        other !== undefined &&
+        // To the digit that is printed: between two frames, hundredths of a millisecond mean nothing.
+        figure(other) !== figure(own) &&
+        (isCountOfFrames(unthrottled(act).act) ? other > own : other < own),
     )
     const cell = (value: number | undefined): string =>
       value === undefined ? '' : `${figure(value)}${floor ? ` (${(value / floor).toFixed(1)})` : ''}`

@@ -1,7 +1,7 @@
 /** One week of the calendar: a cell for each day, with what happens on it. */
 import type { CSSProperties } from 'react'
 import { addDays, MONTHS, type IsoDay } from '../../../lib/dates/days.ts'
-import { EventTile } from '../EventTile.tsx'
+import { EventTile } from './EventTile.tsx'
 import styles from './CalendarGrid.module.css'
 import type { PlacedEvent } from '../event.ts'
 import { fullWordsOfDay, isWeekend, isWithin, type Period } from './period.ts'

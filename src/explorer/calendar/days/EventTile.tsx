@@ -1,10 +1,10 @@
 /** One event in a week. Clicking opens its record. */
 import type { CSSProperties } from 'react'
-import { Ticker } from '../../ui/values/Ticker.tsx'
-import styles from './days/CalendarGrid.module.css'
-import { ChangeMark } from '../since/ChangeMark.tsx'
-import { Importance } from './Importance.tsx'
-import type { Piece } from './days/weekLayout.ts'
+import { Ticker } from '../../../ui/values/Ticker.tsx'
+import styles from './CalendarGrid.module.css'
+import { ChangeMark } from '../../since/ChangeMark.tsx'
+import { Importance } from '../Importance.tsx'
+import type { Piece } from './weekLayout.ts'
 
 interface Props {
   readonly piece: Piece
