@@ -1,0 +1,49 @@
+/** The list of a day on which very much happens: as much as can be read, and the rest on the way there. */
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PlacedEvent } from '../event.ts'
+import { DaySide } from './DaySide.tsx'
+import { shownOf } from './period.ts'
+
+const DAY = '2026-11-20'
+
+// jsdom shows nothing, so nothing comes near.
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  ),
+)
+
+const event = (place: number): PlacedEvent => ({
+  id: `c${place}`,
+  ticker: `T${place}`,
+  name: '',
+  day: DAY,
+  words: '',
+  tone: 'plain',
+  importance: undefined,
+  facts: '',
+  oddities: [],
+  entry: undefined,
+})
+
+it('has 150 events of a day, and the others when they are asked for', async () => {
+  const events = Array.from({ length: 200 }, (_, place) => event(place))
+  const shown = shownOf('week', {}, undefined, DAY)
+  render(
+    <MemoryRouter>
+      <DaySide {...{ shown, events }} day={DAY} today={DAY} noun="calls" isStale={false} openId={undefined} onOpen={vi.fn()} />
+    </MemoryRouter>,
+  )
+  const day = within(screen.getByRole('region', { name: 'Chosen day' }))
+  expect(day.getAllByRole('listitem')).toHaveLength(150)
+  await userEvent.setup().click(day.getByRole('button', { name: '50 more' }))
+  expect(day.getAllByRole('listitem')).toHaveLength(200)
+  expect(day.queryByRole('button', { name: /more$/ })).toBeNull()
+})
