@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { addresses } from './addresses.ts'
 import { findChromium } from './chromium.ts'
 
-/** Empty settings of the gateway keep out those of the person who runs the tests. */
-export const noSettings: Readonly<Record<string, string>> = {
+/**
+ * Empty settings of the gateway keep out those of the person who runs the tests. All browsers of the tests are one client to it,
+ * and faster than a person, so that its own rate is no measure for them; `gateway/access/rate.test.ts` holds that.
+ */
+export const testSettings: Readonly<Record<string, string>> = {
   HOST: '',
   ALLOWED_HOSTS: '',
   TITLE: '',
@@ -13,6 +16,8 @@ export const noSettings: Readonly<Record<string, string>> = {
   API_KEY_FILE: '',
   ALLOW_DIRECT: '',
   IMG_HOSTS: '',
+  RATE_BURST: '10000',
+  RATE_PER_SECOND: '10000',
 }
 
 /** A gateway on the built app, which Playwright starts and stops; without a key it is in demo mode. */
@@ -20,7 +25,7 @@ export const gateway = (port: number, live?: Readonly<Record<string, string>>) =
   command: 'node gateway/main.ts',
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `http://127.0.0.1:${port}/healthz`,
-  env: { ...noSettings, PORT: String(port), ...(live && { API_BASE_URL: addresses.service, ...live }) },
+  env: { ...testSettings, PORT: String(port), ...(live && { API_BASE_URL: addresses.service, ...live }) },
   reuseExistingServer: false,
 })
 

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { addresses, keys, ports } from '../addresses.ts'
-import { noSettings } from '../launch.ts'
+import { testSettings } from '../launch.ts'
 
 export interface OwnGateway extends AsyncDisposable {
   readonly address: string
@@ -26,7 +26,7 @@ async function started(args: readonly string[], env: Readonly<Record<string, str
 export async function ownGateway(): Promise<OwnGateway> {
   const service = await started(['src/demo/http.ts', '--port', String(ports.ownService)], {})
   const gateway = await started(['gateway/main.ts'], {
-    ...noSettings,
+    ...testSettings,
     PORT: String(ports.ownGateway),
     API_BASE_URL: addresses.ownService,
     API_KEY: keys.live,
