@@ -1,5 +1,5 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { useGridTable, type TableColumns } from './grid/columns/useGridTable.ts'
@@ -85,7 +85,22 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
   return <RowsTable {...props} {...shown} />
 }
 
-export function Results(props: Props) {
+/**
+ * Rows that come, or stand in another order, for a view of the operation's own: drawn in a render after that of the page around
+ * it. To find out what the view shows takes a weak machine too long for one task.
+ */
+function useLaterRows({ answer, order, slots }: Props): Pick<Props, 'answer' | 'order'> {
+  const { rows, current } = answer
+  // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
+  const there = useMemo(() => ({ rows, current, order }), [rows?.reply, rows?.store, current, order])
+  const later = useDeferredValue(there)
+  return slots.Results
+    ? { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order }
+    : { answer, order }
+}
+
+export function Results(given: Props) {
+  const props = { ...given, ...useLaterRows(given) }
   const { endpoint, address, answer, acts, slots, order } = props
   const { rows, current } = answer
   const heads = slots.heads ?? { labels: props.columns.map(({ field }) => field.label), hasStrips: true }

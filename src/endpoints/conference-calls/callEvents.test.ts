@@ -28,12 +28,9 @@ afterAll(() => setPreferences(DEFAULTS))
 
 describe('a call', () => {
   it('stands on its day at the time as written', () => {
-    expect(eventOfCall(call, false)).toMatchObject({
-      day: '2026-11-03',
-      words: '16:30',
-      time: '16:30',
-      facts: 'Call 16:30 · listed time 15:41',
-    })
+    const event = eventOfCall(call, false)
+    expect(event).toMatchObject({ day: '2026-11-03', words: '16:30', time: '16:30' })
+    expect(event.facts()).toBe('Call 16:30 · listed time 15:41')
   })
 
   it('goes into a calendar file at its New York time, with what is needed to listen', () => {
@@ -64,13 +61,13 @@ describe('a call', () => {
 
   it('has beside it the time of the zone that is preferred, where that is another', () => {
     setPreferences({ zone: 'Europe/Berlin' })
-    expect(eventOfCall(call, false).facts).toBe('Call 16:30, 22:30 GMT+1 · listed time 15:41')
+    expect(eventOfCall(call, false).facts()).toBe('Call 16:30, 22:30 GMT+1 · listed time 15:41')
     expect(eventOfCall(call, false).ownTime).toBe('22:30')
     setPreferences({ zone: 'Asia/Tokyo' })
-    expect(eventOfCall(call, false).facts).toBe('Call 16:30, 06:30 GMT+9 on 4 Nov 2026 · listed time 15:41')
+    expect(eventOfCall(call, false).facts()).toBe('Call 16:30, 06:30 GMT+9 on 4 Nov 2026 · listed time 15:41')
     setPreferences({ zone: 'America/New_York' })
     expect(eventOfCall(call, false).ownTime).toBeUndefined()
-    expect(eventOfCall(call, false).facts).toBe('Call 16:30 · listed time 15:41')
+    expect(eventOfCall(call, false).facts()).toBe('Call 16:30 · listed time 15:41')
   })
 
   it('names its quarter where the service sends one', () => {

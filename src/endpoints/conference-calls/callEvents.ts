@@ -108,8 +108,8 @@ export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEven
     ownTime: minuteOf(own?.clock),
     tone: 'plain',
     importance: call.importance ?? undefined,
-    facts: factsOf(call, ownWordsOf(call, own)),
-    oddities: [],
+    facts: () => factsOf(call, ownWordsOf(call, own)),
+    oddities: () => [],
     entry: day === undefined ? undefined : () => entryOfCall(call, day, isDemo),
   }
 }

@@ -23,13 +23,10 @@ const split: Split = {
 
 describe('a split whose days agree', () => {
   it('is its ex-date, with the other days beside it', () => {
-    expect(eventOfSplit(split, false)).toMatchObject({
-      day: '2026-11-18',
-      words: '1-for-8 reverse',
-      tone: 'reverse',
-      facts: 'Announced 6 Nov 2026 · record 16 Nov · ex 18 Nov · distribution 18 Nov',
-      oddities: [],
-    })
+    const event = eventOfSplit(split, false)
+    expect(event).toMatchObject({ day: '2026-11-18', words: '1-for-8 reverse', tone: 'reverse' })
+    expect(event.facts()).toBe('Announced 6 Nov 2026 · record 16 Nov · ex 18 Nov · distribution 18 Nov')
+    expect(event.oddities()).toEqual([])
   })
 
   it('stands on the day of its announcement where the calendar goes by that, and is exported as its ex-date all the same', () => {
@@ -61,7 +58,7 @@ describe('a split that does not fit together', () => {
   it('is said to be announced after its ex-date', () => {
     const odd = eventOfSplit({ ...split, date_recorded: '', date_ex: '2025-11-06', date_distribution: '' }, false)
     expect(odd.day).toBe('2025-11-06')
-    expect(odd.oddities).toEqual(['Announced 365 days after its ex-date, as the service gives it.'])
+    expect(odd.oddities()).toEqual(['Announced 365 days after its ex-date, as the service gives it.'])
   })
 
   it('stands on its earliest day where no ex-date is given, and says which that is', () => {

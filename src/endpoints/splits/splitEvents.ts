@@ -64,8 +64,8 @@ function eventBy(name: 'date_ex' | 'date_announced', split: Split, isDemo: boole
     words: asked && name === 'date_ex' ? words : [words, asked ? DATES[name] : first?.words].filter(Boolean).join(', '),
     tone: ratio?.direction === 'reverse' ? 'reverse' : 'plain',
     importance: split.importance ?? undefined,
-    facts: factsOf(split),
-    oddities: odditiesOf(split),
+    facts: () => factsOf(split),
+    oddities: () => odditiesOf(split),
     entry: first && (() => entryOfSplit(split, isDemo)!),
   }
 }

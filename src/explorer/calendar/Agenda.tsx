@@ -21,7 +21,7 @@ type Days = readonly (readonly [IsoDay, readonly PlacedEvent[]])[]
 export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props) {
   const [most, setMost] = useState(STEP)
   const days: Days = [...Map.groupBy(events.toSorted(byTime), ({ day }) => day)]
-  const isReached = (onDay: readonly PlacedEvent[]): boolean => onDay.some(({ id }) => id === openId)
+  const isReached = (onDay: readonly PlacedEvent[]): boolean => openId !== undefined && onDay.some(({ id }) => id === openId)
   // Whole days, those of the open record in any case.
   const reached = days.findIndex(([, onDay]) => isReached(onDay))
   const drawn = days.filter((_, index) => index <= reached || countOf(days.slice(0, index)) < most)
@@ -46,7 +46,7 @@ export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props
               <EventItem
                 key={event.id}
                 event={event}
-                oddities={event.oddities}
+                oddities={event.oddities()}
                 isOpen={event.id === openId}
                 onOpen={() => onOpen(event)}
               />

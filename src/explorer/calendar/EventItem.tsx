@@ -14,22 +14,25 @@ interface Props {
   readonly onOpen: () => void
 }
 
-export const EventItem = ({ event, day, oddities = [], isOpen, onOpen }: Props) => (
-  <li className={styles.item}>
-    <button type="button" data-print="keep" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
-      <bdi>{titleOfEvent(event)}</bdi>
-    </button>
-    <ChangeMark change={event.change} />
-    <Importance value={event.importance} />
-    {day && <span className={styles.words}>{day}</span>}
-    <span className={styles.soft}>
-      <bdi>{event.name}</bdi>
-    </span>
-    {event.facts && <span className={styles.facts}>{event.facts}</span>}
-    {oddities.map((oddity) => (
-      <span key={oddity} className={`${styles.facts} ${styles.odd}`}>
-        <bdi>{oddity}</bdi>
+export function EventItem({ event, day, oddities = [], isOpen, onOpen }: Props) {
+  const facts = event.facts()
+  return (
+    <li className={styles.item}>
+      <button type="button" data-print="keep" className={styles.name} aria-current={isOpen || undefined} onClick={onOpen}>
+        <bdi>{titleOfEvent(event)}</bdi>
+      </button>
+      <ChangeMark change={event.change} />
+      <Importance value={event.importance} />
+      {day && <span className={styles.words}>{day}</span>}
+      <span className={styles.soft}>
+        <bdi>{event.name}</bdi>
       </span>
-    ))}
-  </li>
-)
+      {facts && <span className={styles.facts}>{facts}</span>}
+      {oddities.map((oddity) => (
+        <span key={oddity} className={`${styles.facts} ${styles.odd}`}>
+          <bdi>{oddity}</bdi>
+        </span>
+      ))}
+    </li>
+  )
+}

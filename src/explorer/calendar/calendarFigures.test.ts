@@ -11,8 +11,8 @@ const event = (ticker: string, day: string): PlacedEvent => ({
   words: '4-for-1',
   tone: 'plain',
   importance: undefined,
-  facts: '',
-  oddities: [],
+  facts: () => '',
+  oddities: () => [],
   entry: undefined,
 })
 const events = [event('HALO', '2026-11-02'), event('QNTR', '2026-11-21'), event('ACME', '2026-12-04')]

@@ -18,13 +18,13 @@ export interface CalendarEvent {
   readonly tone: 'plain' | 'reverse'
   /** 0 to 5; 0 may mean "not rated". */
   readonly importance: number | undefined
-  /** One line for lists: `Call 16:30, 22:30 GMT+1 · listed time 15:41`. */
-  readonly facts: string
+  /** One line for lists: `Call 16:30, 22:30 GMT+1 · listed time 15:41`. Found where it is drawn, as the two below: few of many events are. */
+  readonly facts: () => string
   /** What does not fit together in the record, each a sentence. */
-  readonly oddities: readonly string[]
+  readonly oddities: () => readonly string[]
   /** Whether it is new or edited, where that is looked for. */
   readonly change?: RowChange | undefined
-  /** Made once it is saved; `undefined` where no day can be read. */
+  /** `undefined` where no day can be read. */
   readonly entry: (() => CalendarEntry) | undefined
 }
 
@@ -38,11 +38,14 @@ export const isPlaced = (event: CalendarEvent): event is PlacedEvent => event.da
 /** `HALO, 4-for-1`; a dash stands for a ticker that is not given. */
 export const titleOfEvent = ({ ticker, words }: CalendarEvent): string => [ticker || '–', words].filter(Boolean).join(', ')
 
+/** Of digits: to compare them as words of a language takes many times as long, with every page that comes. */
+const byDigits = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
 /** By day, then time, the more important first. */
 export const byTime = (a: CalendarEvent, b: CalendarEvent): number =>
-  (a.day ?? '').localeCompare(b.day ?? '') ||
+  byDigits(a.day ?? '', b.day ?? '') ||
   // Later than any hour: what has no time stands last.
-  (a.time || '99').localeCompare(b.time || '99') ||
+  byDigits(a.time || '99', b.time || '99') ||
   (b.importance ?? 0) - (a.importance ?? 0) ||
   a.ticker.localeCompare(b.ticker)
 

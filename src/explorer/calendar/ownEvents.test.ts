@@ -51,5 +51,5 @@ it('are made anew for other preferences', () => {
 it('say what of a record is not as specified', () => {
   const { store, events } = calendar()
   store.append([call('a', { importance: 'high' })])
-  expect(events()[0]!.oddities).toEqual([expect.stringMatching(/^Not as specified: Importance: .+\.$/)])
+  expect(events()[0]!.oddities()).toEqual([expect.stringMatching(/^Not as specified: Importance: .+\.$/)])
 })

@@ -43,14 +43,18 @@ export function ownEvents<E extends AnyEndpoint>(
     const made = events[row]
     if (made) return made
     const event = eventOf(records[row]!, isDemo)
-    const mismatches = mismatchesIn(endpoint.fields, store.record(row))
-    const oddities = mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
     return (events[row] = {
       ...event,
       row,
       change: changeOfRow(store, row),
-      id: store.idOf(row),
-      oddities: [...event.oddities, ...oddities],
+      // To find it puts the record together.
+      get id() {
+        return store.idOf(row)
+      },
+      oddities() {
+        const mismatches = mismatchesIn(endpoint.fields, store.record(row))
+        return [...event.oddities(), ...(mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : [])]
+      },
     })
   })
 }

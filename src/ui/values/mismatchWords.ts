@@ -3,14 +3,21 @@ import { mismatchOf } from '../../api/client/schemaMismatches.ts'
 import { isObject } from '../../api/client/exactNumber.ts'
 import { isAbsent, type Field, type Fields } from '../../api/endpoint/fields.ts'
 import { isDay } from '../../lib/dates/days.ts'
+import { readEntities } from '../../lib/text/entities.ts'
 import { rawText, valueText } from './valueText.ts'
 
 const TIMES = new Set<Field['kind']>(['day', 'displayDay', 'dayInstant', 'instant', 'mailDate', 'unix'])
+/** Unix seconds of the last moment that a `Date` can be, and milliseconds that are no later. */
+const LAST_SECOND = 8.64e12
 const CLOCK = /^\d\d:\d\d(:\d\d)?$/
 
 /** What cannot be read is shown as it came; so are the forms of ISO 8601 that need no other words. */
 const isUnreadableTime = (field: Field, value: unknown): boolean =>
-  TIMES.has(field.kind) && !isDay(rawText(value).slice(0, 10)) && valueText(field, value) === rawText(value)
+  TIMES.has(field.kind) && !isKnownTime(value) && valueText(field, value) === rawText(value)
+
+/** What nearly every record has, told without putting it in words. */
+const isKnownTime = (value: unknown): boolean =>
+  typeof value === 'number' ? Math.abs(value) <= LAST_SECOND : isDay(rawText(value).slice(0, 10))
 
 /** `undefined` where a value is as declared, or not given. */
 export function mismatchWords(field: Field | undefined, value: unknown): string | undefined {
@@ -19,7 +26,8 @@ export function mismatchWords(field: Field | undefined, value: unknown): string 
   if (mismatch) return mismatch
   if (isUnreadableTime(field, value)) return 'no date that can be read'
   if (field.kind === 'clock' && !CLOCK.test(String(value))) return 'no time of day that can be read'
-  return typeof value === 'string' && valueText(field, value)?.trim() === '' ? 'a text without words' : undefined
+  if (typeof value !== 'string') return undefined
+  return (field.hasEntities ? readEntities(value) : value).trim() === '' ? 'a text without words' : undefined
 }
 
 /** Of a whole record, those within its objects included: each the label of a field, and what is odd about it. */

@@ -21,7 +21,6 @@ import { inOrder } from './order.ts'
 import { SummaryTiles } from './SummaryTiles.tsx'
 import { makesRows, SwitchBar, viewOf } from './SwitchBar.tsx'
 import { isFilingShown, switchesOn } from './switches.ts'
-import { summaryOf } from '../filing/summary.ts'
 
 /** Loaded with the first address that asks for calls. */
 const fetchCompanyCalls = async () => (await import('../calls/companyCalls.ts')).companyCallsOf
@@ -50,7 +49,6 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   // oxlint-disable-next-line exhaustive-deps -- what the table is sorted by is new with each reading of the address
   const kept = useMemo(() => inOrder(filings, order, sort), [filings, order, sort?.column, sort?.isDescending])
   const shown = useMemo(() => kept.filter((filing) => isFilingShown(on, filing)), [kept, on])
-  const summary = useMemo(() => summaryOf(kept, on, amendments), [kept, on, amendments])
   if (records.length === 0) return props.table
   if (view === 'clusters') return <Clusters {...props} {...{ filings, on, from }} />
 
@@ -60,7 +58,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
     <div className={results.view}>
       <div className={styles.head}>
         <SwitchBar {...{ address, acts, on, view }} count={transactions?.words ?? filingWords} />
-        <SummaryTiles summary={summary} loaded={filings.length} repeated={answer.rows?.store.repeated ?? 0} />
+        <SummaryTiles {...{ kept, on, amendments }} loaded={filings.length} repeated={answer.rows?.store.repeated ?? 0} />
         {need && (
           <CallsLine
             tickers={need.tickers.length}

@@ -1,9 +1,12 @@
 /** What insiders bought and sold over the loaded filings, as four figures, and what they leave out. */
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx'
 import { counted, figure } from '../../../lib/numbers/counts.ts'
+import type { Amendments } from '../filing/amendments.ts'
+import type { Filing } from '../filing/filing.ts'
 import { Money } from '../record/Money.tsx'
-import type { Side, Summary } from '../filing/summary.ts'
+import { summaryOf, type Side } from '../filing/summary.ts'
+import type { SwitchName } from './switches.ts'
 
 const tradesOf = ({ transactions, filings }: Side): string | undefined =>
   transactions === 0 ? undefined : `${counted(transactions, 'trade')}, ${counted(filings, 'filing')}`
@@ -11,14 +14,18 @@ const tradesOf = ({ transactions, filings }: Side): string | undefined =>
 const money = (value: string | undefined): ReactNode => (value === undefined ? undefined : <Money value={value} isRound />)
 
 interface Props {
-  readonly summary: Summary
+  /** Those that refinements of columns leave, before the switches. */
+  readonly kept: readonly Filing[]
+  readonly on: readonly SwitchName[]
+  readonly amendments: Amendments
   /** All loaded filings; refinements of columns may leave fewer to sum up. */
   readonly loaded: number
   /** Rows that were the same as another, and are not among these filings. */
   readonly repeated: number
 }
 
-export function SummaryTiles({ summary: { filings, bought, sold, net, leftOut }, loaded, repeated }: Props) {
+export function SummaryTiles({ kept, on, amendments, loaded, repeated }: Props) {
+  const { filings, bought, sold, net, leftOut } = useMemo(() => summaryOf(kept, on, amendments), [kept, on, amendments])
   const excluded = repeated > 0 ? [...leftOut, `${counted(repeated, 'row')} seen twice`] : leftOut
   const sides = [
     { label: 'Bought', side: bought, direction: 'up' },

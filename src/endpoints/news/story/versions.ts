@@ -56,12 +56,21 @@ function createTimes(records: readonly NewsItem[]): (place: number) => number {
   return (place) => (times[place] ??= timeOfMailDate(records[place]!.created ?? ''))
 }
 
+/** Read once: of the pages that come one by one, those of before are looked at with each. */
+const known = new WeakMap<NewsItem, string>()
+
+function titleOf(item: NewsItem): string {
+  const title = known.get(item) ?? readEntities(item.title ?? '').trim()
+  known.set(item, title)
+  return title
+}
+
 function joinByTitle(
   records: readonly NewsItem[],
   timeAt: (place: number) => number,
   join: (a: number, b: number, reason: string) => void,
 ): void {
-  const titles = records.map(({ title }) => readEntities(title ?? '').trim())
+  const titles = records.map(titleOf)
   const byTitle = Map.groupBy(records.keys(), (place) => titles[place]!.replace(REVISION, '').toLowerCase())
   for (const [title, places] of byTitle) {
     if (title === '') continue

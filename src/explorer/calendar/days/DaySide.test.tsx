@@ -28,8 +28,8 @@ const event = (place: number): PlacedEvent => ({
   words: '',
   tone: 'plain',
   importance: undefined,
-  facts: '',
-  oddities: [],
+  facts: () => '',
+  oddities: () => [],
   entry: undefined,
 })
 

@@ -72,7 +72,7 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
                 <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
                   {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
                 </button>
-                {event.oddities.map((oddity) => (
+                {event.oddities().map((oddity) => (
                   <span key={oddity} className={styles.facts}>
                     <bdi>{oddity}</bdi>
                   </span>

@@ -26,7 +26,7 @@ export function EventTile({ piece: { event, column }, isOpen, isTimed, line, onO
       aria-current={isOpen || undefined}
       className={classes.filter(Boolean).join(' ')}
       style={{ '--column': column, gridRow: line } as CSSProperties}
-      title={[event.name, event.facts].filter(Boolean).join('\n')}
+      title={[event.name, event.facts()].filter(Boolean).join('\n')}
       onClick={onOpen}
     >
       <span className={styles.text}>

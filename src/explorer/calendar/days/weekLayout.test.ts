@@ -13,8 +13,8 @@ const event = (ticker: string, day: string, more: Partial<PlacedEvent> = {}): Pl
   words: '',
   tone: 'plain',
   importance: undefined,
-  facts: '',
-  oddities: [],
+  facts: () => '',
+  oddities: () => [],
   entry: undefined,
   ...more,
 })

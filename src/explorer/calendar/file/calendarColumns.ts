@@ -24,7 +24,7 @@ export function calendarColumns(endpoint: AnyEndpoint, events: readonly Calendar
     computedColumn(
       'facts',
       text('Facts'),
-      of(({ facts }) => facts),
+      of(({ facts }) => facts()),
     ),
   ]
 }

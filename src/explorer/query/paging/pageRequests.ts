@@ -4,6 +4,7 @@ import type { Connection } from '../../../api/client/connection.ts'
 import { Failure } from '../../../api/client/failure.ts'
 import { pause } from '../../../api/client/retry.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
 import type { DayWindows } from './dayWindows.ts'
 import type { LoadProgress } from './loadProgress.ts'
 import { createRequestThrottle } from './requestThrottle.ts'
@@ -47,6 +48,8 @@ export function createPageRequests(
         if (wait > 0) await pause(wait, signal)
         sentAt = performance.now()
         const reply = await fetchPage(endpoint, windows.valuesFor(page), connection, signal)
+        // To read the rows, to take them in and to show them is a task each: a weak machine takes too long for two of them at once.
+        await yieldToMain()
         // Answered in time to be given up: its number may be that of another page by now.
         if (signal.aborted) return
         add(page, reply)

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { listQuery, type Reply } from '../../../api/client/client.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
 import type { LoadRange } from '../../address/loadRange.ts'
 import { pageActivity } from '../pageActivity.ts'
 import type { PageLoader } from './loaderShape.ts'
@@ -23,6 +24,12 @@ export const loaderPart = async () => ({ ...(await import('./pageLoader.ts')), .
 type LoaderPart = Awaited<ReturnType<typeof loaderPart>>
 
 const NONE: PageLoader['subscribe'] = () => () => {}
+
+/** The same, told of a change in the task after it: what comes of it is drawn apart from what brought it about. */
+const inTaskAfter =
+  (subscribe: PageLoader['subscribe']): PageLoader['subscribe'] =>
+  (onChange) =>
+    subscribe(() => void yieldToMain().then(onChange))
 
 export function usePageLoader(
   endpoint: AnyEndpoint,
@@ -51,7 +58,8 @@ export function usePageLoader(
     setHeld({ key, loader })
   }
 
-  const state = useSyncExternalStore(loader?.subscribe ?? NONE, () => loader?.state())
+  const subscribe = useMemo(() => (loader ? inTaskAfter(loader.subscribe) : NONE), [loader])
+  const state = useSyncExternalStore(subscribe, () => loader?.state())
   const pages = range && range.last - range.first + 1
   useEffect(() => {
     if (loader && pages !== undefined) loader.run(pages)
