@@ -4,7 +4,7 @@ import { figure } from '../../lib/numbers/counts.ts'
 import styles from './EventList.module.css'
 
 /** So many entries are drawn at first, and again whenever the user comes near the end: a thousand at once would be felt. */
-export const STEP = 150
+export const STEP = 50
 
 interface Props {
   readonly count: number

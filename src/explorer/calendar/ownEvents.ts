@@ -27,6 +27,11 @@ const known = new WeakMap<RowStore, Made>()
 const isSame = (a: Makers<AnyEndpoint>, b: Makers<AnyEndpoint>): boolean =>
   a.endpoint.fields === b.endpoint.fields && a.eventOf === b.eventOf && a.isDemo === b.isDemo && a.preferences === b.preferences
 
+function mismatchLine({ fields }: AnyEndpoint, record: RecordOf<AnyEndpoint>): readonly string[] {
+  const mismatches = mismatchesIn(fields, record)
+  return mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : []
+}
+
 /** Those of these row numbers, in their order; `records` are those of the store, which only ever grows. */
 export function ownEvents<E extends AnyEndpoint>(
   makers: Makers<E>,
@@ -43,6 +48,7 @@ export function ownEvents<E extends AnyEndpoint>(
     const made = events[row]
     if (made) return made
     const event = eventOf(records[row]!, isDemo)
+    let oddities: readonly string[] | undefined
     return (events[row] = {
       ...event,
       row,
@@ -51,10 +57,7 @@ export function ownEvents<E extends AnyEndpoint>(
       get id() {
         return store.idOf(row)
       },
-      oddities() {
-        const mismatches = mismatchesIn(endpoint.fields, store.record(row))
-        return [...event.oddities(), ...(mismatches.length > 0 ? [`Not as specified: ${mismatches.join('; ')}.`] : [])]
-      },
+      oddities: () => (oddities ??= [...event.oddities(), ...mismatchLine(endpoint, store.record(row))]),
     })
   })
 }

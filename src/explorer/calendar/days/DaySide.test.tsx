@@ -33,17 +33,31 @@ const event = (place: number): PlacedEvent => ({
   entry: undefined,
 })
 
-it('has 150 events of a day, and the others when they are asked for', async () => {
-  const events = Array.from({ length: 200 }, (_, place) => event(place))
+function drawSide(events: readonly PlacedEvent[]) {
   const shown = shownOf('week', {}, undefined, DAY)
   render(
     <MemoryRouter>
       <DaySide {...{ shown, events }} day={DAY} today={DAY} noun="calls" isStale={false} openId={undefined} onOpen={vi.fn()} />
     </MemoryRouter>,
   )
+}
+
+it('has 50 events of a day, and the others when they are asked for', async () => {
+  drawSide(Array.from({ length: 80 }, (_, place) => event(place)))
   const day = within(screen.getByRole('region', { name: 'Chosen day' }))
-  expect(day.getAllByRole('listitem')).toHaveLength(150)
-  await userEvent.setup().click(day.getByRole('button', { name: '50 more' }))
-  expect(day.getAllByRole('listitem')).toHaveLength(200)
+  expect(day.getAllByRole('listitem')).toHaveLength(50)
+  await userEvent.setup().click(day.getByRole('button', { name: '30 more' }))
+  expect(day.getAllByRole('listitem')).toHaveLength(80)
   expect(day.queryByRole('button', { name: /more$/ })).toBeNull()
+})
+
+it('says what does not fit together, of any day in sight', () => {
+  drawSide([event(1), { ...event(2), day: '2026-11-18', oddities: () => ['Announced after its ex-date.'] }])
+  const odd = within(screen.getByRole('region', { name: 'What does not fit together' }))
+  expect(odd.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['T2Announced after its ex-date.'])
+})
+
+it('has nothing to say where all fits together', () => {
+  drawSide([event(1)])
+  expect(screen.queryByRole('region', { name: 'What does not fit together' })).toBeNull()
 })

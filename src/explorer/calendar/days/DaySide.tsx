@@ -32,13 +32,37 @@ function List({ events, children }: { events: readonly PlacedEvent[]; children: 
   )
 }
 
+/** Drawn apart from the day: to find out what is odd takes a look at every value of all that are in sight. */
+function OddEvents({ events, onOpen }: Pick<Props, 'events' | 'onOpen'>) {
+  const odd = events.filter((event) => event.oddities().length > 0)
+  if (odd.length === 0) return null
+  return (
+    <section aria-label="What does not fit together">
+      <h3>What does not fit together</h3>
+      <List events={odd}>
+        {(event) => (
+          <li key={event.id} className={styles.item}>
+            <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
+              {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
+            </button>
+            {event.oddities().map((oddity) => (
+              <span key={oddity} className={styles.facts}>
+                <bdi>{oddity}</bdi>
+              </span>
+            ))}
+          </li>
+        )}
+      </List>
+    </section>
+  )
+}
+
 export function DaySide({ day, today, shown, noun, events, isStale, openId, onOpen }: Props) {
   const onDay = events.filter((event) => event.day === day).sort(byTime)
   const coming = events
     .filter((event) => event.day > day)
     .sort(byTime)
     .slice(0, NEXT)
-  const odd = events.filter(({ oddities }) => oddities.length > 0)
   const item = (event: PlacedEvent, words?: string) => (
     <EventItem key={event.id} event={event} day={words} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
   )
@@ -63,25 +87,7 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
           <ul>{coming.map((event) => item(event, fullWordsOfDay(event.day).replace(/ \d+$/, '')))}</ul>
         </section>
       )}
-      {odd.length > 0 && (
-        <section aria-label="What does not fit together">
-          <h3>What does not fit together</h3>
-          <List events={odd}>
-            {(event) => (
-              <li key={event.id} className={styles.item}>
-                <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
-                  {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
-                </button>
-                {event.oddities().map((oddity) => (
-                  <span key={oddity} className={styles.facts}>
-                    <bdi>{oddity}</bdi>
-                  </span>
-                ))}
-              </li>
-            )}
-          </List>
-        </section>
-      )}
+      <OddEvents {...{ events, onOpen }} />
     </div>
   )
 }
