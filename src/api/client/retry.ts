@@ -81,6 +81,8 @@ export function createRetryPolicy(now: () => number = Date.now, random: () => nu
       if (failures >= most || (kind === 'service-error' && exchange?.status !== 500)) return false
       if (allowedAt !== undefined && allowedAt - now() > LONGEST_WAIT) return false
       if ((inARow.get(operation) ?? 0) >= GIVEN_UP_AFTER) return false
+      // When to come again is agreed with whoever set the limit: it takes nothing from what others may ask again.
+      if (kind === 'limited' && allowedAt !== undefined) return true
       retries = ofLastMinute(retries)
       if (retries.length >= Math.max(LEAST_BUDGET, ofLastMinute(requests).length * BUDGET_SHARE)) return false
       retries.push(now())

@@ -1,47 +1,13 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
-import { addDays } from '../../../lib/dates/days.ts'
 import { splits } from '../../../endpoints/splits/endpoint.ts'
 import { connectionTo } from '../../../test/connection.ts'
 import { coverageOf } from './coverage.ts'
 import type { PageActivity } from '../pageActivity.ts'
-import { yieldToMain } from '../../../lib/yieldToMain.ts'
 import { createPageLoader } from './pageLoader.ts'
 import type { PageLoader } from './loaderShape.ts'
+import { OPEN, serviceOf } from './testing.ts'
 import { until } from '../../../test/until.ts'
-
-const OPEN: PageActivity = { isOpen: () => true, subscribe: () => () => {} }
-
-/** Rows `0` to `total - 1`, seven to a day, newest first; a page in `failing` is refused that many times. */
-function serviceOf(total: number, { failing = {}, shift = 0 }: { failing?: Record<number, number>; shift?: number } = {}) {
-  const asked: string[] = []
-  let underWay = 0
-  let most = 0
-  const fetch = async (request: Request): Promise<Response> => {
-    const search = new URL(request.url).searchParams
-    const page = Number(search.get('page') ?? 0)
-    const size = Number(search.get('pagesize'))
-    asked.push(`${search.get('parameters[date_to]') ?? ''}#${page}`)
-    underWay += 1
-    most = Math.max(most, underWay)
-    await Promise.resolve()
-    underWay -= 1
-    if ((failing[page] ?? 0) > 0) {
-      failing[page]! -= 1
-      return new Response('busy', { status: 500 })
-    }
-    const to = search.get('parameters[date_to]')
-    const all = Array.from({ length: total }, (_, id) => ({
-      id: String(id),
-      date_ex: addDays('2026-11-20', -Math.floor(id / 7)),
-    }))
-    const kept = to ? all.filter((row) => row.date_ex <= to) : all
-    // Rows that arrive while paging push the others back: the same row is seen twice.
-    const start = Math.max(0, page * size - (page > 0 ? shift : 0))
-    return Response.json({ splits: kept.slice(start, start + size) })
-  }
-  return { connection: connectionTo({ fetch }), asked, mostAtOnce: () => most }
-}
 
 /** Pages can be named up to the third only. */
 const cappedAtThree: AnyEndpoint = {
@@ -156,38 +122,4 @@ it.each([
   await until(() => loader.state().status === 'exhausted')
   expect(loader.state()).toMatchObject({ pages: 3, rows: 30, requests: 3, windows: [] })
   expect(coverageOf(loader.state(), 1, 10)).toBe('30 rows so far (total unknown) · pages cannot be counted any further')
-})
-
-it('slows down to what the service allows, instead of being refused page after page until it must give up', async () => {
-  vi.useFakeTimers()
-  try {
-    // The gateway's own allowance: thirty at once, then ten a second.
-    let allowance = 30
-    let at = Date.now()
-    const service = serviceOf(2000)
-    let refused = 0
-    const fetch = async (request: Request): Promise<Response> => {
-      allowance = Math.min(30, allowance + (Date.now() - at) / 100)
-      at = Date.now()
-      if (allowance >= 1) {
-        allowance -= 1
-        return service.connection.fetch(request)
-      }
-      refused += 1
-      return new Response('', { status: 429, headers: { 'retry-after': '1' } })
-    }
-    const loader = createPageLoader(splits, { limit: 10 }, 0, connectionTo({ fetch }), OPEN)
-    const start = Date.now()
-    loader.run(150)
-    while (loader.state().status === 'running') {
-      await vi.advanceTimersByTimeAsync(100)
-      // A page that has come is taken in with a message, which no timer stands for.
-      await yieldToMain()
-    }
-    expect(Date.now() - start).toBeLessThan(60_000)
-    expect(loader.state()).toMatchObject({ status: 'idle', pages: 150, failure: undefined })
-    expect(refused).toBeLessThan(5)
-  } finally {
-    vi.useRealTimers()
-  }
 })

@@ -27,7 +27,9 @@ export function createPageRequests(
   /** Whether a page that failed is asked for again by itself; waits until it may be. */
   const mayFollow = async (page: number, reason: Failure, signal: AbortSignal): Promise<boolean> => {
     const before = failures.get(page) ?? 0
-    failures.set(page, before + 1)
+    // What comes too soon comes further apart from then on, and who else asks may have taken the allowance: that it is
+    // refused again says nothing of the page. Five refusals of the operation in a row end it as any other.
+    if (reason.kind !== 'limited') failures.set(page, before + 1)
     if (!retryPolicy.tryAcquire(endpoint.id, before, reason)) return false
     const again = { page: page + 1, reason }
     set({ again })
