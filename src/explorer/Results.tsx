@@ -86,17 +86,17 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
 }
 
 /**
- * Rows that come, or stand in another order, for a view of the operation's own: drawn in a render after that of the page around
- * it. To find out what the view shows takes a weak machine too long for one task.
+ * Rows that come for a view of the operation's own: drawn in a render after that of the page around it. To find out what the
+ * view shows takes a weak machine too long for one task. The same rows in another order are drawn at once.
  */
 function useLaterRows({ answer, order, slots }: Props): Pick<Props, 'answer' | 'order'> {
   const { rows, current } = answer
   // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
   const there = useMemo(() => ({ rows, current, order }), [rows?.reply, rows?.store, current, order])
   const later = useDeferredValue(there)
-  return slots.Results
-    ? { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order }
-    : { answer, order }
+  const isDrawn = later.rows?.reply === rows?.reply && later.rows?.store === rows?.store && later.current === current
+  if (isDrawn || !slots.Results) return { answer, order }
+  return { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order }
 }
 
 export function Results(given: Props) {
