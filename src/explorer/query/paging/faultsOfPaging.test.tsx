@@ -99,7 +99,8 @@ describe('while many pages are loaded', () => {
     const { requests } = renderPage('/splits?limit=10&v.load=1..3', {
       fetch: pagesOf(100, { broken: { 1: [fails(), fails()] } }),
     })
-    expect((await screen.findByRole('alert')).textContent).toContain('Still on screen: 10 rows loaded at')
+    // The rows are drawn after what is said of them.
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Still on screen: 10 rows loaded at'))
     expect(await screen.findByText('Page 2 failed: Service error.')).toBeTruthy()
     expect(await screen.findByText('Row 3')).toBeTruthy()
     const before = requests.length
