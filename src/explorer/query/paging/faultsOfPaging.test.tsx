@@ -75,7 +75,7 @@ describe('while many pages are loaded', () => {
     const { requests } = renderPage('/splits?limit=10&v.load=1..3', { fetch: pagesOf(100, { broken: { 1: [limited] } }) })
     const told = await screen.findByText(/^Page 2: Rate limited\. Retrying at \d\d:\d\d:\d\d\.$/)
     expect(within(told.parentElement!).getByText(/^In [67] s\.$/)).toBeTruthy()
-    expect(screen.getByText('Row 3')).toBeTruthy()
+    expect(await screen.findByText('Row 3')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(7100))
     await says('30 rows')
     expect(screen.queryByText(/Retrying/)).toBeNull()
