@@ -111,6 +111,8 @@ export function Results(given: Props) {
         <Invitation endpoint={endpoint} missing={address.missing} />
       </Suspense>
     )
+  // What came first is about to be drawn: a failure since then is told beside it, not in its place.
+  if (!rows && given.answer.rows) return skeleton
   if (!rows) {
     return (
       <div className={outcome.noRows}>

@@ -116,6 +116,15 @@ describe('the budget', () => {
     expect(take(4)).toEqual([true, true, true, false])
   })
 
+  it('is not taken by what waits for a limit until the time that the service names', () => {
+    const retries = createRetryPolicy(() => NOW)
+    const take = (failure: Failure) => retries.tryAcquire('splits', 0, failure)
+    const limited = () => new Failure('limited', undefined, {}, NOW + 1000)
+    expect(Array.from({ length: 9 }, () => take(limited()))).toEqual(Array.from({ length: 9 }, () => true))
+    expect(Array.from({ length: 4 }, () => take(new Failure('unavailable')))).toEqual([true, true, true, false])
+    expect(take(limited())).toBe(true)
+  })
+
   it('is spent after five failures of one operation in a row, until it answers', () => {
     const retries = createRetryPolicy(() => NOW)
     const failure = new Failure('unavailable')

@@ -1,20 +1,9 @@
 /** How many events are in sight, and which is next. */
 import { expect, it } from 'vitest'
 import { calendarFigures } from './calendarFigures.ts'
-import type { PlacedEvent } from './event.ts'
+import { placedEvent } from './days/testing.ts'
 
-const event = (ticker: string, day: string): PlacedEvent => ({
-  id: ticker,
-  ticker,
-  name: ticker,
-  day,
-  words: '4-for-1',
-  tone: 'plain',
-  importance: undefined,
-  facts: () => '',
-  oddities: () => [],
-  entry: undefined,
-})
+const event = (ticker: string, day: string) => placedEvent(ticker, day, { words: '4-for-1' })
 const events = [event('HALO', '2026-11-02'), event('QNTR', '2026-11-21'), event('ACME', '2026-12-04')]
 const figures = (today: string) => calendarFigures(events, 3, 'splits', today)
 

@@ -18,13 +18,13 @@ export interface CalendarEvent {
   readonly tone: 'plain' | 'reverse'
   /** 0 to 5; 0 may mean "not rated". */
   readonly importance: number | undefined
-  /** One line for lists: `Call 16:30, 22:30 GMT+1 · listed time 15:41`. Found where it is drawn, as the two below: few of many events are. */
+  /** One line for lists: `Call 16:30, 22:30 GMT+1 · listed time 15:41`. Asked of the events that are drawn, few of many; so are the oddities. */
   readonly facts: () => string
   /** What does not fit together in the record, each a sentence. */
   readonly oddities: () => readonly string[]
   /** Whether it is new or edited, where that is looked for. */
   readonly change?: RowChange | undefined
-  /** `undefined` where no day can be read. */
+  /** Asked of those that are saved; `undefined` where no day can be read. */
   readonly entry: (() => CalendarEntry) | undefined
 }
 

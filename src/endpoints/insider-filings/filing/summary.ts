@@ -12,7 +12,7 @@ export interface Side {
   readonly value: string | undefined
 }
 
-export interface Summary {
+interface Summary {
   readonly filings: number
   readonly bought: Side
   readonly sold: Side

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { PlacedEvent } from '../event.ts'
 import { DaySide } from './DaySide.tsx'
 import { shownOf } from './period.ts'
+import { placedEvent } from './testing.ts'
 
 const DAY = '2026-11-20'
 
@@ -20,18 +21,7 @@ beforeEach(() =>
   ),
 )
 
-const event = (place: number): PlacedEvent => ({
-  id: `c${place}`,
-  ticker: `T${place}`,
-  name: '',
-  day: DAY,
-  words: '',
-  tone: 'plain',
-  importance: undefined,
-  facts: () => '',
-  oddities: () => [],
-  entry: undefined,
-})
+const event = (place: number) => placedEvent(`T${place}`, DAY)
 
 function drawSide(events: readonly PlacedEvent[]) {
   const shown = shownOf('week', {}, undefined, DAY)

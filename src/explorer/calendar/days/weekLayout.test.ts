@@ -1,23 +1,10 @@
 /** Events of a week: the column and the lane of each, and that none stands on another. */
 import { describe, expect, it } from 'vitest'
 import type { PlacedEvent } from '../event.ts'
+import { placedEvent } from './testing.ts'
 import { capped, packByHour, packWeek } from './weekLayout.ts'
 
 const FRIDAY = '2026-11-20'
-
-const event = (ticker: string, day: string, more: Partial<PlacedEvent> = {}): PlacedEvent => ({
-  id: ticker,
-  ticker,
-  name: '',
-  day,
-  words: '',
-  tone: 'plain',
-  importance: undefined,
-  facts: () => '',
-  oddities: () => [],
-  entry: undefined,
-  ...more,
-})
 
 const placesOf = (events: readonly PlacedEvent[]) =>
   packWeek(events, FRIDAY).map((piece) => [piece.event.ticker, piece.column, piece.lane])
@@ -25,7 +12,7 @@ const placesOf = (events: readonly PlacedEvent[]) =>
 describe('a week', () => {
   it('begins on any day, and leaves out what is on other days', () => {
     const days = ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-26', '2026-11-27']
-    expect(placesOf(days.map((day) => event(day.slice(8), day)))).toEqual([
+    expect(placesOf(days.map((day) => placedEvent(day.slice(8), day)))).toEqual([
       ['20', 0, 0],
       ['23', 3, 0],
       ['26', 6, 0],
@@ -34,7 +21,11 @@ describe('a week', () => {
 
   it('gives each event of a day a lane of its own, the more important above', () => {
     expect(
-      placesOf([event('LOW', FRIDAY, { importance: 1 }), event('HIGH', FRIDAY, { importance: 5 }), event('NEXT', '2026-11-21')]),
+      placesOf([
+        placedEvent('LOW', FRIDAY, { importance: 1 }),
+        placedEvent('HIGH', FRIDAY, { importance: 5 }),
+        placedEvent('NEXT', '2026-11-21'),
+      ]),
     ).toEqual([
       ['HIGH', 0, 0],
       ['LOW', 0, 1],
@@ -44,7 +35,7 @@ describe('a week', () => {
 
   it('counts for each day what has no room', () => {
     const pieces = packWeek(
-      ['A', 'B', 'C', 'D'].map((ticker) => event(ticker, FRIDAY)),
+      ['A', 'B', 'C', 'D'].map((ticker) => placedEvent(ticker, FRIDAY)),
       FRIDAY,
     )
     const { shown, hidden } = capped(pieces, 2)
@@ -57,7 +48,9 @@ describe('a week', () => {
 describe('the hours of a week', () => {
   it('have room for so many calls each, the more important first, and count the others of the day', () => {
     const at = (count: number, time: string) =>
-      Array.from({ length: count }, (_, place) => event(`${time} ${place}`, FRIDAY, { time, importance: place === 29 ? 5 : 1 }))
+      Array.from({ length: count }, (_, place) =>
+        placedEvent(`${time} ${place}`, FRIDAY, { time, importance: place === 29 ? 5 : 1 }),
+      )
     const { pieces, groups, hidden } = packByHour([...at(30, '08:00'), ...at(2, '17:00')], FRIDAY)
     expect(groups).toEqual([
       { name: '08:00', lane: 0, lanes: 20 },
@@ -69,7 +62,7 @@ describe('the hours of a week', () => {
   })
 
   it('are lanes in the order of the clock, those without a time last', () => {
-    const at = (ticker: string, day: string, time: string) => event(ticker, day, { time })
+    const at = (ticker: string, day: string, time: string) => placedEvent(ticker, day, { time })
     const { pieces, groups } = packByHour(
       [
         at('LATE', '2026-11-20', '17:30'),
