@@ -31,3 +31,14 @@ export function holdAnswers() {
     fail: (ticker: string, status: number): void => waiting.get(ticker)!(Response.json({ text: 'Try later' }, { status })),
   }
 }
+
+/** Answers at once, but for the profiles of analysts: for what happens as more becomes known of the rows on screen. */
+export function holdProfiles() {
+  let letThrough = (): void => undefined
+  const opened = new Promise<void>((resolve) => (letThrough = resolve))
+  const answered: Connection['fetch'] = async (request) => {
+    if (request.url.includes('/ratings/analysts')) await opened
+    return fetch(request)
+  }
+  return { letThrough: () => letThrough(), fetch: answered }
+}

@@ -1,5 +1,5 @@
 /** Opens the export of the loaded rows; the writers are loaded with the first click. */
-import { lazy, Suspense, useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
 import type { AnyEndpoint } from '../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../connection/ConnectionContext.tsx'
 import type { Content } from './formats.ts'
@@ -33,7 +33,7 @@ interface Opened {
   readonly at: string
   /** Of the page. */
   readonly address: string
-  /** Where the rows were that were on screen then: a file is of them or not at all. */
+  /** The rows that were on screen then, as they were sent: a file is of them or not at all. */
   readonly of: RowStore
   readonly shown: Shown | undefined
   readonly cells: SelectedCells | undefined
@@ -43,10 +43,15 @@ interface Opened {
 const staleWords = (loadedAt: number): string =>
   `Stale: loaded at ${new Date(loadedAt).toISOString()}, and no answer to what was asked after.`
 
+/** Nobody listens while no panel is open. */
+const unheard = () => () => undefined
+
 export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: Props) {
   const { mode, serviceUrl } = useConnection()
   const place = useContext(ShownContext)
   const [opened, setOpened] = useState<Opened>()
+  // The order of the rows may change under an open panel, as what they are sorted by becomes known.
+  const onScreen = useSyncExternalStore(opened ? place.subscribe : unheard, place.get)
   const { rows } = answer
   // There from the start: what stands beside it would move as rows arrive.
   const button = (
@@ -58,7 +63,7 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
       onClick={() => {
         if (!rows) return
         const at = new Date().toISOString()
-        setOpened({ at, address: window.location.href, of: rows.store, shown: place.get(), cells: selected() })
+        setOpened({ at, address: window.location.href, of: rows.store.base, shown: place.get(), cells: selected() })
       }}
     >
       Export
@@ -82,15 +87,16 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
       ...(rows.store.repeated > 0 && { repeated: rows.store.repeated }),
     },
   })
+  const shown = opened?.shown && (onScreen ?? opened.shown)
   return (
     <>
       {button}
-      {opened?.of === rows.store && (
+      {opened?.of === rows.store.base && (
         <Suspense>
           <ExportPanel
             key={opened.at}
-            shown={opened.shown && contentOf(opened.shown.order, opened.shown.columns)}
-            isTable={opened.shown?.table !== undefined && !opened.shown.derived}
+            shown={shown && contentOf(shown.order, shown.columns)}
+            isTable={shown?.table !== undefined && !shown.derived}
             loaded={{ ...contentOf(allRows(rows.store.size), everyColumn(endpoint)), areRecords: true }}
             selected={opened.cells && contentOf(opened.cells.rows, opened.cells.columns)}
             isWhole={isWhole}

@@ -9,6 +9,8 @@ import { MOST_VIEWED } from './many.ts'
 import type { PlainRecord, ReaderOf, RowColumns } from './rowColumns.ts'
 
 export interface RowStore {
+  /** The rows without what is computed beside them: the same object for as long as no others are there. */
+  readonly base: RowStore
   readonly size: number
   /** Rows that came a second time, the same in all they say, and were left out. */
   readonly repeated: number
@@ -63,6 +65,9 @@ export function storeIn(endpoint: AnyEndpoint, columns: RowColumns, answer?: rea
   /** Of the rows that were asked about: what one is opened by never changes, and to find it puts the record together. */
   const ids: string[] = []
   const store: RowStore = {
+    get base() {
+      return store
+    },
     get size() {
       return size
     },

@@ -3,23 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import InsightsPage from '../../../endpoints/insights/page.tsx'
+import { holdProfiles } from '../../../test/heldAnswers.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
 import { useServer } from '../../../test/server.ts'
 
 useServer()
-
-/** Answers at once, but for the profiles of analysts, which come when they are let through. */
-function holdProfiles() {
-  let letThrough = (): void => undefined
-  const opened = new Promise<void>((resolve) => (letThrough = resolve))
-  return {
-    letThrough: () => letThrough(),
-    fetch: async (request: Request): Promise<Response> => {
-      if (request.url.includes('/ratings/analysts')) await opened
-      return fetch(request)
-    },
-  }
-}
 
 const cells = (column: number): readonly HTMLElement[] =>
   screen.getAllByRole('gridcell').filter((cell) => cell.ariaColIndex === String(column))
