@@ -65,8 +65,8 @@ export async function inIdleSlices<Result>(steps: Steps<Result>, isGivenUp: () =
   return isGivenUp() ? undefined : byTurns(steps, isGivenUp, whenIdle, first)
 }
 
-/** Rows that a step goes through: few enough for a slice to end in time on a machine four times slower. */
-const ROWS = 1 << 13
+/** Rows or values that a step goes through: few enough for a slice to end in time, whatever is done to each, on a machine four times slower. */
+const ROWS = 1 << 10
 
 /** `act` for one part of the numbers below `size` after the other. */
 export function* byParts(size: number, act: (from: number, to: number) => void, rows = ROWS): Steps<void> {

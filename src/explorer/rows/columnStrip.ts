@@ -34,7 +34,9 @@ function* absentIn(column: Column): Steps<number> {
     const { values } = column
     const codes = column.codes()
     const isNone = new Uint8Array(values.length)
-    for (let code = 0; code < values.length; code += 1) isNone[code] = isAbsent(values[code]) ? 1 : 0
+    yield* byParts(values.length, (from, to) => {
+      for (let code = from; code < to; code += 1) isNone[code] = isAbsent(values[code]) ? 1 : 0
+    })
     yield* byParts(codes.length, (from, to) => {
       for (let row = from; row < to; row += 1) absent += isNone[codes[row]!]!
     })

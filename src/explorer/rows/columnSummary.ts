@@ -32,26 +32,16 @@ function* countsOf(column: Column, rows: Uint32Array): Steps<{ counts: Map<strin
     yield* byParts(rows.length, (from, to) => {
       for (let place = from; place < to; place += 1) byCode[codes[rows[place]!]!]! += 1
     })
-    yield* byParts(
-      byCode.length,
-      (from, to) => {
-        for (let code = from; code < to; code += 1) if (byCode[code]! > 0) count(values[code], byCode[code]!)
-      },
-      COUNTED,
-    )
+    yield* byParts(byCode.length, (from, to) => {
+      for (let code = from; code < to; code += 1) if (byCode[code]! > 0) count(values[code], byCode[code]!)
+    })
   } else
-    yield* byParts(
-      rows.length,
-      (from, to) => {
-        for (let place = from; place < to; place += 1) count(column.at(rows[place]!), 1)
-      },
-      COUNTED,
-    )
+    yield* byParts(rows.length, (from, to) => {
+      for (let place = from; place < to; place += 1) count(column.at(rows[place]!), 1)
+    })
   return { counts, absent }
 }
 
-/** Values that a step counts. */
-const COUNTED = 8192
 /** Of very many values nobody looks at all: the most frequent are put in order alone. */
 const MOST_ORDERED = 10_000
 

@@ -8,9 +8,6 @@ import { counted } from '../../lib/numbers/counts.ts'
 import { DictionaryColumn, NumberColumn, type Column } from './column.ts'
 import type { RowStore } from './rowStore.ts'
 
-/** Values that a step looks at. */
-const LOOKED_AT = 8192
-
 /** Tells each odd value with the number of rows that have it. */
 function* oddIn(field: Field, column: Column, onOdd: (words: string, rows: number) => void): Steps<void> {
   const look = (value: unknown, rows: number): void => {
@@ -25,25 +22,17 @@ function* oddIn(field: Field, column: Column, onOdd: (words: string, rows: numbe
     yield* byParts(codes.length, (from, to) => {
       for (let row = from; row < to; row += 1) counts[codes[row]!]! += 1
     })
-    yield* byParts(
-      counts.length,
-      (from, to) => {
-        for (let code = from; code < to; code += 1) look(values[code], counts[code]!)
-      },
-      LOOKED_AT,
-    )
+    yield* byParts(counts.length, (from, to) => {
+      for (let code = from; code < to; code += 1) look(values[code], counts[code]!)
+    })
     return
   }
   // Numbers are what was declared, but for fractions of what is counted.
   if (column instanceof NumberColumn && field.json === 'number') for (const value of column.others.values()) look(value, 1)
   else
-    yield* byParts(
-      column.size,
-      (from, to) => {
-        for (let row = from; row < to; row += 1) look(column.at(row), 1)
-      },
-      LOOKED_AT,
-    )
+    yield* byParts(column.size, (from, to) => {
+      for (let row = from; row < to; row += 1) look(column.at(row), 1)
+    })
 }
 
 /** `text instead of a number, in 3 rows`; `undefined` where all is as declared. */

@@ -49,18 +49,11 @@ export const localFilterName = (path: string): string => `${PREFIX}${path}`
 function* keptRows(rows: Uint32Array, isKept: (row: number) => boolean): Steps<Uint32Array> {
   const kept = new Uint32Array(rows.length)
   let count = 0
-  yield* byParts(
-    rows.length,
-    (from, to) => {
-      for (let place = from; place < to; place += 1) if (isKept(rows[place]!)) kept[count++] = rows[place]!
-    },
-    TESTED,
-  )
+  yield* byParts(rows.length, (from, to) => {
+    for (let place = from; place < to; place += 1) if (isKept(rows[place]!)) kept[count++] = rows[place]!
+  })
   return kept.slice(0, count)
 }
-
-/** Values that a step looks at: to look for a text takes a microsecond. */
-const TESTED = 8192
 
 function* kept(rows: Uint32Array, column: Column, field: Field, refinement: LocalFilterRule): Steps<Uint32Array> {
   if (refinement.kind === 'range') {
@@ -73,13 +66,9 @@ function* kept(rows: Uint32Array, column: Column, field: Field, refinement: Loca
     const codes = column.codes()
     const { values } = column
     const byCode = new Uint8Array(values.length)
-    yield* byParts(
-      byCode.length,
-      (from, to) => {
-        for (let code = from; code < to; code += 1) byCode[code] = isKept(values[code]) ? 1 : 0
-      },
-      TESTED,
-    )
+    yield* byParts(byCode.length, (from, to) => {
+      for (let code = from; code < to; code += 1) byCode[code] = isKept(values[code]) ? 1 : 0
+    })
     return yield* keptRows(rows, (row) => byCode[codes[row]!] === 1)
   }
   return yield* keptRows(rows, (row) => isKept(column.at(row)))

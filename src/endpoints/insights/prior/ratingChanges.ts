@@ -28,19 +28,23 @@ interface RatingChange {
 /** A list for each, by the number of the row: an object for each of a hundred thousand rows would take three times the memory. */
 export type RatingChanges = { readonly [Part in keyof RatingChange]: readonly RatingChange[Part][] }
 
-type Growing = { readonly [Part in keyof RatingChange]: RatingChange[Part][] }
+type Filled = { readonly [Part in keyof RatingChange]: RatingChange[Part][] }
 
-const noChanges = (): Growing => ({
-  prior: [],
-  priorDate: [],
-  priorRating: [],
-  days: [],
-  factor: [],
-  change: [],
-  move: [],
-  upside: [],
-})
-export const NO_CHANGES: RatingChanges = noChanges()
+/** With room for all rows from the start: lists that grow together stop the page together. */
+function changesFor(rows: number): Filled {
+  const list = <Part>(): Part[] => Object.assign<Part[], { length: number }>([], { length: rows })
+  return {
+    prior: list(),
+    priorDate: list(),
+    priorRating: list(),
+    days: list(),
+    factor: list(),
+    change: list(),
+    move: list(),
+    upside: list(),
+  }
+}
+export const NO_CHANGES: RatingChanges = changesFor(0)
 
 /** What was asked for beside the loaded rows. */
 export interface RatingHistory {
@@ -106,17 +110,17 @@ function withHistory(insights: readonly Insight[], { ratings }: RatingHistory): 
 
 function* stepsOf(insights: readonly Insight[], history: RatingHistory): Steps<RatingChanges> {
   const previous = yield* previousIn(history.ratings.length === 0 ? insights : withHistory(insights, history))
-  const changes = noChanges()
+  const changes = changesFor(insights.length)
   for (const [row, insight] of insights.entries()) {
     const changed = changeIn(insight, previous.targetOf(row), previous.ratingOf(row), history)
-    changes.prior.push(changed.prior)
-    changes.priorDate.push(changed.priorDate)
-    changes.priorRating.push(changed.priorRating)
-    changes.days.push(changed.days)
-    changes.factor.push(changed.factor)
-    changes.change.push(changed.change)
-    changes.move.push(changed.move)
-    changes.upside.push(changed.upside)
+    changes.prior[row] = changed.prior
+    changes.priorDate[row] = changed.priorDate
+    changes.priorRating[row] = changed.priorRating
+    changes.days[row] = changed.days
+    changes.factor[row] = changed.factor
+    changes.change[row] = changed.change
+    changes.move[row] = changed.move
+    changes.upside[row] = changed.upside
     if (row % AT_ONCE === 0) yield
   }
   return changes

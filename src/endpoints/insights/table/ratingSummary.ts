@@ -26,9 +26,6 @@ export interface RatingSummary {
   readonly tickers: number
 }
 
-/** Rows that a step counts. */
-const COUNTED = 4096
-
 function middleOf(values: readonly number[]): RatingSummary['change'] {
   const median = medianOf(values)
   return median === undefined ? undefined : { median, of: values.length }
@@ -61,13 +58,9 @@ export function* summarySteps({ records, changes, order }: RatingRows): Steps<Ra
     values.target.push(target)
     if (changes.prior[row] === undefined) withoutPrior += 1
   }
-  yield* byParts(
-    order.length,
-    (from, to) => {
-      for (let place = from; place < to; place += 1) count(order[place]!)
-    },
-    COUNTED,
-  )
+  yield* byParts(order.length, (from, to) => {
+    for (let place = from; place < to; place += 1) count(order[place]!)
+  })
   const change = middleOf(values.change)
   yield
   const upside = middleOf(values.upside)
