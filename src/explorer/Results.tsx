@@ -1,6 +1,6 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
-import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
+import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { useGridTable, type TableColumns } from './grid/columns/useGridTable.ts'
 import type { Position } from './query/paging/paging.ts'
@@ -85,18 +85,27 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
   return <RowsTable {...props} {...shown} />
 }
 
+const NO_RECORDS: readonly never[] = []
+
+interface RowsDrawn extends Pick<Props, 'answer' | 'order'> {
+  /** For a view of the operation's own. */
+  readonly records: readonly RecordOf<AnyEndpoint>[]
+}
+
 /**
  * Rows that come for a view of the operation's own: drawn in a render after that of the page around it. To find out what the
  * view shows takes a weak machine too long for one task. The same rows in another order are drawn at once.
  */
-function useLaterRows({ answer, order, slots }: Props): Pick<Props, 'answer' | 'order'> {
+function useLaterRows({ answer, order, slots }: Props): RowsDrawn {
   const { rows, current } = answer
+  // The store grows with each page: until they are drawn, the records are those of before.
+  const records = slots.Results && rows ? (slots.recordsOf ?? viewedRecords)(rows.store) : NO_RECORDS
   // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
-  const there = useMemo(() => ({ rows, current, order }), [rows?.reply, rows?.store, current, order])
+  const there = useMemo(() => ({ rows, current, order, records }), [rows?.reply, rows?.store, current, order, records])
   const later = useDeferredValue(there)
   const isDrawn = later.rows?.reply === rows?.reply && later.rows?.store === rows?.store && later.current === current
-  if (isDrawn || !slots.Results) return { answer, order }
-  return { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order }
+  if (isDrawn || !slots.Results) return { answer, order, records }
+  return { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order, records: later.records }
 }
 
 export function Results(given: Props) {
@@ -130,7 +139,7 @@ export function Results(given: Props) {
       <slots.Results
         endpoint={endpoint}
         {...{ address, answer, acts, order, table }}
-        records={(slots.recordsOf ?? viewedRecords)(rows.store)}
+        records={props.records}
         openId={openRow < 0 ? open : rows.store.idOf(openRow)}
         idOf={rows.store.idOf}
         isStale={!current}

@@ -1,6 +1,7 @@
 /** Of how many rows an operation's own view is made, and what stands in its place. */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Connection } from '../api/client/connection.ts'
 import { splits } from '../endpoints/splits/endpoint.ts'
 import { renderPage } from '../test/renderPage.tsx'
 import { ExplorerPage } from './ExplorerPage.tsx'
@@ -17,8 +18,8 @@ function pages(request: Request): Promise<Response> {
 
 const Counted = ({ records }: ResultsProps<Split>) => <p>Own view of {records.length}</p>
 
-const show = (pagesLoaded: number, slots: Slots<Split> = {}) =>
-  renderPage(`/splits?limit=1000&v.load=1..${pagesLoaded}`, { fetch: pages }, () => (
+const show = (pagesLoaded: number, slots: Slots<Split> = {}, fetch: Connection['fetch'] = pages) =>
+  renderPage(`/splits?limit=1000&v.load=1..${pagesLoaded}`, { fetch }, () => (
     <ExplorerPage endpoint={splits} Results={Counted} {...slots} />
   ))
 
@@ -47,4 +48,24 @@ it('is made of more where it reads the rows by the names of their fields', async
 it('stays where it shows no rows of the page at all', async () => {
   show(11, { areRowsOwn: true })
   expect(await screen.findByText('Own view of 11000')).toBeTruthy()
+})
+
+it('is given the records of the answer that it is drawn for, though more have come since', async () => {
+  const sizes = new Map<unknown, Set<number>>()
+  const Noted = (props: ResultsProps<Split>) => {
+    const reply = props.answer.rows?.reply
+    sizes.set(reply, (sizes.get(reply) ?? new Set()).add(props.records.length))
+    return <Counted {...props} />
+  }
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const later = async (request: Request): Promise<Response> => {
+    if (request.url.includes('page=2')) await asked
+    return pages(request)
+  }
+  show(3, { Results: Noted }, later)
+  expect(await screen.findByText('Own view of 2000')).toBeTruthy()
+  ask()
+  expect(await screen.findByText('Own view of 3000')).toBeTruthy()
+  expect([...sizes.values()].map((each) => [...each])).toContainEqual([3000])
+  expect([...sizes.values()].filter(({ size }) => size > 1)).toEqual([])
 })

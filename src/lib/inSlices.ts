@@ -26,7 +26,8 @@ const IDLE_PART = 1 / 3
 /** Milliseconds after which work goes on although the page was never idle, and how long a slice is then. */
 const [PATIENCE, FORCED] = [1000, 4]
 
-const whenIdle: Turn =
+/** Once the page has nothing else to do, or has been busy for a second. */
+export const whenIdle: Turn =
   typeof requestIdleCallback === 'undefined'
     ? afterOthers
     : () =>

@@ -10,10 +10,27 @@ import { valueText } from '../../ui/values/valueText.ts'
 import type { ReaderOf } from '../rows/rowColumns.ts'
 import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
 
+type Entries = readonly (readonly [name: string, field: Field])[]
+
+/** By kind, those fields that are of it or hold one that is: found once, since every record of every page is asked for its day. */
+const known = new WeakMap<Fields, Map<FieldKind, Entries>>()
+
+function fieldsWith(fields: Fields, kind: FieldKind): Entries {
+  const byKind = known.get(fields) ?? new Map<FieldKind, Entries>()
+  known.set(fields, byKind)
+  const found =
+    byKind.get(kind) ??
+    Object.entries<Field>(fields).filter(
+      ([, field]) => field.kind === kind || (field.fields !== undefined && fieldsWith(field.fields, kind).length > 0),
+    )
+  byKind.set(kind, found)
+  return found
+}
+
 /** The first value of a kind, depth first, also inside objects and lists; of listings the one that is meant. */
 function firstOfKind(fields: Fields, record: unknown, kind: FieldKind, asked: string): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined
-  for (const [name, field] of Object.entries<Field>(fields)) {
+  for (const [name, field] of fieldsWith(fields, kind)) {
     const value: unknown = Object.hasOwn(record, name) ? (record as Record<string, unknown>)[name] : undefined
     if (isAbsent(value)) continue
     if (field.kind === kind && typeof value === 'string') return value

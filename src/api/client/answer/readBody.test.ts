@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
 import { readBody, usualLimits } from './readBody.ts'
 
 /** A body that a test feeds; `cancelled` once its reader has left it. */
@@ -32,6 +33,23 @@ it('F38 leaves out a byte order mark, and joins a character that came in two par
   feed.enqueue(new Uint8Array([0xa9, 0x7d]))
   feed.close()
   expect((await read).text).toBe('{é}')
+})
+
+it('gives the page its turn between the parts of a body that is there already', async () => {
+  vi.useRealTimers()
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1))
+  const { response, send, feed } = fed()
+  for (let part = 0; part < 50; part += 1) send('x')
+  feed.close()
+  const happened: string[] = []
+  const turn = yieldToMain().then(() => happened.push('turn'))
+  const { text } = await readBody(response)
+  clock.mockRestore()
+  happened.push('read')
+  await turn
+  expect(happened).toEqual(['turn', 'read'])
+  expect(text).toBe('x'.repeat(50))
 })
 
 it('F33 takes no body for an empty one', async () => {

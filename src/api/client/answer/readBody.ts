@@ -1,4 +1,5 @@
 /** Reads a body as it arrives: counted, limited in size and time, and told apart by how it ends. */
+import { yieldToMain } from '../../../lib/yieldToMain.ts'
 
 export interface BodyLimits {
   /** Milliseconds until the response's headers must be there. */
@@ -25,6 +26,9 @@ export interface Body {
   readonly bytes: number
 }
 
+/** Milliseconds of reading after which the page has its turn: of a body that is there already, one part follows the other in one task. */
+const SLICE = 8
+
 /** Resolves however the body ends; `onBytes` is told the count so far. What is not read to its end is cancelled. */
 export async function readBody(
   response: Response,
@@ -39,8 +43,13 @@ export async function readBody(
   let timer: ReturnType<typeof setTimeout> | undefined
   const { promise: lateness, resolve: late } = Promise.withResolvers<'stalled' | 'too-slow'>()
   const whole = setTimeout(() => late('too-slow'), limits.whole)
+  let until = performance.now() + SLICE
   const read = async (): Promise<BodyEnd> => {
     for (;;) {
+      if (performance.now() > until) {
+        await yieldToMain()
+        until = performance.now() + SLICE
+      }
       timer = setTimeout(() => late('stalled'), limits.stall)
       const next = await Promise.race([reader.read(), lateness])
       clearTimeout(timer)

@@ -40,9 +40,10 @@ function linesAgain(amendment: Filing, original: Filing): readonly Line[] {
 /** Filings of the same form, company and insider where one of them is an amendment, in order of filing; an unnamed insider is nobody's double. */
 function storiesOf(filings: readonly Filing[]): readonly (readonly Filing[])[] {
   const stories = new Map<string, Filing[]>()
+  const amending = new Set(filings.filter(isAmendment).map(insiderOf))
   for (const filing of filings) {
     const insider = insiderOf(filing)
-    if (insider === '') continue
+    if (insider === '' || !amending.has(insider)) continue
     const key = JSON.stringify([baseForm(filing), companyOf(filing), insider])
     const story = stories.get(key)
     if (story) story.push(filing)

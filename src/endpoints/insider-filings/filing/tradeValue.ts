@@ -1,6 +1,6 @@
 /** What a transaction is worth, with exact decimals: strings in, a string out (§2.5 numeric strings). */
 import Big from 'big.js'
-import { decimalIn } from '../../../lib/numbers/decimals.ts'
+import { decimalIn, numberIn } from '../../../lib/numbers/decimals.ts'
 import type { Line } from './filing.ts'
 
 /** The number of a decimal string; `undefined` for an empty text and for what is not a plain number. */
@@ -36,6 +36,8 @@ export const averageOf = (value: string, shares: string): string | undefined =>
 
 /** Whether two decimal strings are the same number; never for what is not given. */
 export function isSameNumber(a: string, b: string): boolean {
+  // What differs as rounded to the machine's numbers differs: nearly all, and thousands are compared at once.
+  if (numberIn(a) !== numberIn(b)) return false
   const [left, right] = [exact(a), exact(b)]
   return left !== undefined && right !== undefined && left.eq(right)
 }

@@ -25,9 +25,13 @@ export function inOrder(
   order: Uint32Array,
   sort: { readonly column: string; readonly isDescending: boolean } | undefined,
 ): readonly Filing[] {
-  const filingOf = new Map(filings.flatMap((filing) => filing.rows.map((row) => [row, filing] as const)))
+  // By loops: there may be ten thousand, again with each page that comes.
+  const filingOf: Filing[] = []
+  for (const filing of filings) for (const row of filing.rows) filingOf[row] = filing
   // A set keeps the place where each filing came first.
-  const placed = [...new Set([...order].flatMap((row) => filingOf.get(row) ?? []))]
+  const found = new Set<Filing>()
+  for (const row of order) if (filingOf[row]) found.add(filingOf[row])
+  const placed = [...found]
   const rank = sort && RANKS[sort.column]
   if (!rank) return placed
   const ranked = placed.map((filing) => ({ filing, value: rank(filing) }))

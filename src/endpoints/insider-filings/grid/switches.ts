@@ -57,7 +57,7 @@ export const hiddenBy = (on: readonly SwitchName[], filing: Filing, line?: Line)
   on.find((name) => SWITCHES[name].hides(filing, line))
 
 export const shownLines = (on: readonly SwitchName[], filing: Filing): readonly Line[] =>
-  filing.lines.filter((line) => !hiddenBy(on, filing, line))
+  on.length === 0 ? filing.lines : filing.lines.filter((line) => !hiddenBy(on, filing, line))
 
 /** A filing stays as long as a transaction of it does; one without any goes by what it says itself. */
 export const isFilingShown = (on: readonly SwitchName[], filing: Filing): boolean =>

@@ -5,8 +5,10 @@ import type { NewsItem } from '../endpoint.ts'
 import { Headline } from './Headline.tsx'
 import styles from './HeadlineList.module.css'
 import type { HeadlineRow } from './headlineRows.ts'
+import { useDrawnRows } from './useDrawnRows.ts'
 import { useHeadlineGrid } from './useHeadlineGrid.ts'
 import { useWrittenTimes } from './useWrittenTimes.ts'
+import { usePrinting } from '../../../ui/screen/usePrinting.ts'
 import { usePreferences } from '../../../settings/usePreferences.ts'
 import { readMarks, subscribeToReadMarks } from '../../../settings/readMarks.ts'
 import { figure } from '../../../lib/numbers/counts.ts'
@@ -81,7 +83,10 @@ export function HeadlineList({
   const { times, offset } = useWrittenTimes(records, rows, zone)
   const marks = useSyncExternalStore(subscribeToReadMarks, readMarks)
   const idAt = (row: number): string => idOf(rows[row]!.place)
-  const { active, ...handlers } = useHeadlineGrid(grid, { rows, columns: COLUMNS.length, openId, idAt, onOpen, onUnfold })
+  const openRow = openId === undefined ? -1 : rows.findIndex(({ place }) => idOf(place) === openId)
+  const { drawn, drawTo } = useDrawnRows(rows.length, usePrinting() ? rows.length : openRow + 1)
+  const { active, ...handlers } = useHeadlineGrid(grid, { rows, columns: COLUMNS.length, openId, idAt, drawTo, onOpen, onUnfold })
+  const groups = groupsOf(rows.length, leading).filter(({ from }) => from === 0 || from < drawn)
   const activeColumnOf = (row: number): number | undefined => (active.row === row ? active.column : undefined)
   const headline = ({ place, fold, isEarlier }: HeadlineRow, index: number, isFirst: boolean): ReactElement => (
     <Headline
@@ -96,7 +101,7 @@ export function HeadlineList({
       dayBefore={isFirst ? undefined : times[index - 1]?.day}
       words={words}
       isOffsetShown={offset === undefined}
-      isOpen={idAt(index) === openId}
+      isOpen={index === openRow}
       change={changeOf(place)}
       isRead={marks.has(idAt(index))}
       activeColumn={activeColumnOf(index + 1)}
@@ -114,9 +119,9 @@ export function HeadlineList({
         {...handlers}
       >
         <HeaderRow activeColumn={activeColumnOf(0)} {...{ offset, zone }} />
-        {groupsOf(rows.length, leading).map(({ name, from, to }) => (
+        {groups.map(({ name, from, to }) => (
           <div key={from} role="rowgroup" aria-label={name} className={name && styles.group} data-stale={isStale || undefined}>
-            {rows.slice(from, to).map((row, place) => headline(row, from + place, place === 0))}
+            {rows.slice(from, Math.min(to, drawn)).map((row, place) => headline(row, from + place, place === 0))}
           </div>
         ))}
       </div>

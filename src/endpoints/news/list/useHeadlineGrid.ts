@@ -9,6 +9,8 @@ interface Options {
   readonly openId: string | undefined
   /** What the row is opened by, counted from 0. */
   readonly idAt: (row: number) => string
+  /** Has the row in the page, counted from 0, if it is not yet. */
+  readonly drawTo: (row: number) => void
   readonly onOpen: (id: string) => void
   readonly onUnfold: (id: string, isUnfolded: boolean) => void
 }
@@ -20,13 +22,16 @@ const placeOf = (element: Element): { row: number; column: number } | undefined 
 }
 
 export function useHeadlineGrid(grid: RefObject<HTMLElement | null>, options: Options) {
-  const { rows, columns, openId, idAt, onOpen, onUnfold } = options
+  const { rows, columns, openId, idAt, drawTo, onOpen, onUnfold } = options
   const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
   const focus = useGridFocus(grid, {
     rows: rows.length,
     columns,
     pageOf: () => Math.max(1, Math.floor((grid.current?.parentElement?.clientHeight ?? 0) / (rowAt(0)?.clientHeight || 64)) - 1),
-    reveal: (row) => rowAt(row)?.scrollIntoView({ block: 'nearest' }),
+    reveal: (row) => {
+      drawTo(row)
+      rowAt(row)?.scrollIntoView({ block: 'nearest' })
+    },
     onOpen: (row) => onOpen(idAt(row)),
   })
   // Stepped to by j and k, the open headline is brought into sight.
