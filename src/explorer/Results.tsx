@@ -103,7 +103,7 @@ function useLaterRows({ answer, order, slots }: Props): RowsDrawn {
   // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
   const there = useMemo(() => ({ rows, current, order, records }), [rows?.reply, rows?.store, current, order, records])
   const later = useDeferredValue(there)
-  const isDrawn = later.rows?.reply === rows?.reply && later.rows?.store === rows?.store && later.current === current
+  const isDrawn = later.rows?.store === rows?.store && later.current === current
   if (isDrawn || !slots.Results) return { answer, order, records }
   return { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order, records: later.records }
 }

@@ -43,15 +43,12 @@ interface Opened {
 const staleWords = (loadedAt: number): string =>
   `Stale: loaded at ${new Date(loadedAt).toISOString()}, and no answer to what was asked after.`
 
-/** Nobody listens while no panel is open. */
-const unheard = () => () => undefined
-
 export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: Props) {
   const { mode, serviceUrl } = useConnection()
   const place = useContext(ShownContext)
   const [opened, setOpened] = useState<Opened>()
   // The order of the rows may change under an open panel, as what they are sorted by becomes known.
-  const onScreen = useSyncExternalStore(opened ? place.subscribe : unheard, place.get)
+  const onScreen = useSyncExternalStore(place.subscribe, place.get)
   const { rows } = answer
   // There from the start: what stands beside it would move as rows arrive.
   const button = (
@@ -63,7 +60,7 @@ export function ExportButton({ endpoint, answer, coverage, isWhole, selected }: 
       onClick={() => {
         if (!rows) return
         const at = new Date().toISOString()
-        setOpened({ at, address: window.location.href, of: rows.store.base, shown: place.get(), cells: selected() })
+        setOpened({ at, address: window.location.href, of: rows.store.base, shown: onScreen, cells: selected() })
       }}
     >
       Export

@@ -13,18 +13,14 @@ import { timeOfMailDate } from '../../lib/dates/mailDates.ts'
 type Entries = readonly (readonly [name: string, field: Field])[]
 
 /** By kind, those fields that are of it or hold one that is: found once, since every record of every page is asked for its day. */
-const known = new WeakMap<Fields, Map<FieldKind, Entries>>()
+const known = new WeakMap<Fields, Partial<Record<FieldKind, Entries>>>()
 
 function fieldsWith(fields: Fields, kind: FieldKind): Entries {
-  const byKind = known.get(fields) ?? new Map<FieldKind, Entries>()
+  const byKind = known.get(fields) ?? {}
   known.set(fields, byKind)
-  const found =
-    byKind.get(kind) ??
-    Object.entries<Field>(fields).filter(
-      ([, field]) => field.kind === kind || (field.fields !== undefined && fieldsWith(field.fields, kind).length > 0),
-    )
-  byKind.set(kind, found)
-  return found
+  return (byKind[kind] ??= Object.entries<Field>(fields).filter(
+    ([, field]) => field.kind === kind || (field.fields && fieldsWith(field.fields, kind).length > 0),
+  ))
 }
 
 /** The first value of a kind, depth first, also inside objects and lists; of listings the one that is meant. */
