@@ -33,7 +33,7 @@ interface Opened {
   readonly at: string
   /** Of the page. */
   readonly address: string
-  /** The rows that were on screen then, as they were sent: a file is of them or not at all. */
+  /** The rows that were on screen then, whatever is computed beside them since: a file is of them or not at all. */
   readonly of: RowStore
   readonly shown: Shown | undefined
   readonly cells: SelectedCells | undefined

@@ -40,6 +40,7 @@ function linesAgain(amendment: Filing, original: Filing): readonly Line[] {
 /** Filings of the same form, company and insider where one of them is an amendment, in order of filing; an unnamed insider is nobody's double. */
 function storiesOf(filings: readonly Filing[]): readonly (readonly Filing[])[] {
   const stories = new Map<string, Filing[]>()
+  // Few amend: no other insider's filings need be told apart.
   const amending = new Set(filings.filter(isAmendment).map(insiderOf))
   for (const filing of filings) {
     const insider = insiderOf(filing)

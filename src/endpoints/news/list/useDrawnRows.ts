@@ -6,7 +6,10 @@ import { whenIdle } from '../../../lib/inSlices.ts'
 /** Rows that are drawn together: a thousand at once stop the page to be laid out, though most of them are out of sight. */
 const STEP = 100
 
-/** Of so many rows `needed`, from the first on, are to be there in any case. `drawTo` has the row there, from 0, when it returns. */
+/**
+ * Of `count` rows the first `needed` are drawn in any case. `drawTo` draws as far as a row, counted from 0, before it returns: the
+ * keyboard may go to one that is not there yet.
+ */
 export function useDrawnRows(count: number, needed: number) {
   const [most, setMost] = useState(STEP)
   const drawn = Math.min(count, Math.max(most, needed))
