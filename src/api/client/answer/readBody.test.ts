@@ -35,10 +35,13 @@ it('F38 leaves out a byte order mark, and joins a character that came in two par
   expect((await read).text).toBe('{é}')
 })
 
-it('gives the page its turn between the parts of a body that is there already', async () => {
+it.each([
+  { how: 'many small parts', sizes: Array.from({ length: 50 }, () => 10_000) },
+  { how: 'one part', sizes: [500_000] },
+])('gives the page its turn while it reads a body that is there already, in $how', async ({ sizes }) => {
   vi.useRealTimers()
   const { response, send, feed } = fed()
-  for (let part = 0; part < 50; part += 1) send('x')
+  for (const size of sizes) send('é'.repeat(size / 2))
   feed.close()
   const happened: string[] = []
   const turn = yieldToMain().then(() => happened.push('turn'))
@@ -46,7 +49,7 @@ it('gives the page its turn between the parts of a body that is there already', 
   happened.push('read')
   await turn
   expect(happened).toEqual(['turn', 'read'])
-  expect(text).toBe('x'.repeat(50))
+  expect(text).toBe('é'.repeat(250_000))
 })
 
 it('F33 takes no body for an empty one', async () => {

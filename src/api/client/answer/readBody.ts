@@ -26,8 +26,8 @@ export interface Body {
   readonly bytes: number
 }
 
-/** Parts after which the page has its turn: of a body that is there already, one follows the other in one task. */
-const TOGETHER = 4
+/** Bytes after which the page has its turn: of a body that is there already a part is as large as it is, and one follows the other in one task. */
+const TOGETHER = 1 << 18
 
 /** Resolves however the body ends; `onBytes` is told the count so far. What is not read to its end is cancelled. */
 export async function readBody(
@@ -39,7 +39,7 @@ export async function readBody(
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   const parts: string[] = []
-  let bytes = 0
+  let [bytes, together] = [0, 0]
   let timer: ReturnType<typeof setTimeout> | undefined
   const { promise: lateness, resolve: late } = Promise.withResolvers<'stalled' | 'too-slow'>()
   const whole = setTimeout(() => late('too-slow'), limits.whole)
@@ -53,14 +53,25 @@ export async function readBody(
       bytes += next.value.byteLength
       onBytes(bytes)
       if (bytes > limits.most) return 'too-large'
-      if (parts.push(decoder.decode(next.value, { stream: true })) % TOGETHER === 0) await yieldToMain()
+      for (let from = 0; from < next.value.byteLength; from += TOGETHER) {
+        const slice = next.value.subarray(from, from + TOGETHER)
+        parts.push(decoder.decode(slice, { stream: true }))
+        together += slice.byteLength
+        if (together >= TOGETHER) {
+          together = 0
+          await yieldToMain()
+        }
+      }
     }
   }
   try {
     const end = await read()
     // Not waited for: a connection that stalls may never confirm it.
     if (end !== 'whole') void reader.cancel().catch(() => {})
-    return { end, text: parts.join('') + decoder.decode(), bytes }
+    const text = parts.join('') + decoder.decode()
+    // To put it together takes as long as what is done with it next.
+    if (bytes > TOGETHER) await yieldToMain()
+    return { end, text, bytes }
   } catch {
     // A browser gives one reason for both. What is not packed as its header says cannot be unpacked from its first byte on.
     const isPacked = response.headers.has('content-encoding')

@@ -1,5 +1,5 @@
 /** The targets of an analyst measured in the profile: by hand on three ratings, and on the market of the demo. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answersWith, RATINGS, rating } from '../../../explorer/trackRecord/testing.ts'
@@ -132,8 +132,11 @@ describe('in the demo', () => {
     await userEvent.click(within(await screen.findByRole('grid')).getByText(name))
     await press('Load ratings')
     await press(/^Measure \d+ targets$/)
+    // Company after company, as their prices come.
+    await waitFor(async () => {
+      const [reached] = await rates()
+      expect(Number(/of (\d+)/.exec(reached![0]!)?.[1])).toBeGreaterThan(30)
+    })
     expect(await screen.findByText(new RegExp(words))).toBeTruthy()
-    const [reached] = await rates()
-    expect(Number(/of (\d+)/.exec(reached![0]!)?.[1])).toBeGreaterThan(30)
   })
 })
