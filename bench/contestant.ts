@@ -79,11 +79,12 @@ export const blankOnSweep = (page: Page): Promise<number> =>
     { milliseconds: SWEEP, rowHeight: ROW_HEIGHT },
   )
 
-/** Back to the first row, and there to stay: what the wheel still had to scroll comes first. */
+/** Back to the first row, and there to stay: what the wheel still had to scroll comes first. Throws where that takes a minute of frames. */
 const toTop = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { peer } = window as unknown as Window
-    for (let still = 0; still < 20;) {
+    for (let [still, frame] = [0, 0]; still < 20; frame += 1) {
+      if (frame > 3600) throw new Error(`The table does not come back to its first row: ${peer.firstRow() || 'none is drawn'}.`)
       const scroller = peer.scroller()
       still = scroller.scrollTop === 0 && peer.firstRow() !== '' ? still + 1 : 0
       scroller.scrollTop = 0

@@ -9,11 +9,15 @@ interface TraceEvent {
   readonly tid: number
   /** Microseconds; `tdur` is processor time. */
   readonly ts: number
+  readonly dur?: number
   readonly tdur?: number
 }
 
+/** At the end of an answer the browser keeps its text for the driver: 37 ms for 1.6 MB, and 0.3 ms in a page that has none. */
+const FOR_DRIVER = 'ResponseBodyLoader::DidFinishLoadingBody'
+
 const EXCLUDED = ['*']
-const INCLUDED = ['toplevel', 'blink.user_timing']
+const INCLUDED = ['toplevel', 'blink', 'blink.user_timing']
 
 /** Traces from now on; what it gives ends the trace and says the milliseconds of the longest task between marks of `performance.mark`. */
 export async function traceTasks(page: Page): Promise<() => Promise<(from: string, to: string) => number>> {
@@ -37,7 +41,10 @@ export async function traceTasks(page: Page): Promise<() => Promise<(from: strin
       const own = events.filter(
         ({ ph, pid, tid, ts }) => ph === 'X' && pid === first.pid && tid === first.tid && ts >= first.ts && ts <= last.ts,
       )
-      return Math.max(...own.map(({ tdur = 0 }) => tdur)) / 1000
+      const forDriver = own.filter(({ name }) => name === FOR_DRIVER)
+      const spentIn = ({ ts, dur = 0, tdur = 0 }: TraceEvent): number =>
+        forDriver.filter((part) => part.ts >= ts && part.ts < ts + dur).reduce((left, part) => left - (part.tdur ?? 0), tdur)
+      return Math.max(...own.map(spentIn)) / 1000
     }
   }
 }
