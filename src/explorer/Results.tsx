@@ -88,29 +88,37 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
 const NO_RECORDS: readonly never[] = []
 
 interface RowsDrawn extends Pick<Props, 'answer' | 'order'> {
-  /** For a view of the operation's own. */
+  /** The operation's own view of them. */
+  readonly View: Slots<AnyEndpoint>['Results']
+  /** For that view. */
   readonly records: readonly RecordOf<AnyEndpoint>[]
 }
 
 /**
- * Rows that come for a view of the operation's own: drawn in a render after that of the page around it. To find out what the
- * view shows takes a weak machine too long for one task. The same rows in another order are drawn at once.
+ * Rows that come for a view of the operation's own, and the table that stands in its place once they are very many: drawn in a
+ * render after that of the page around it. To find out what the view shows, or to make a table, takes a weak machine too long for
+ * one task. The same rows in another order are drawn at once.
  */
 function useLaterRows({ answer, order, slots }: Props): RowsDrawn {
   const { rows, current } = answer
+  const View = slots.Results
   // The store grows with each page: until they are drawn, the records are those of before.
-  const records = slots.Results && rows ? (slots.recordsOf ?? viewedRecords)(rows.store) : NO_RECORDS
-  // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
-  const there = useMemo(() => ({ rows, current, order, records }), [rows?.reply, rows?.store, current, order, records])
+  const records = View && rows ? (slots.recordsOf ?? viewedRecords)(rows.store) : NO_RECORDS
+  const there = useMemo(
+    () => ({ rows, current, order, records, View }),
+    // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
+    [rows?.reply, rows?.store, current, order, records, View],
+  )
   const later = useDeferredValue(there)
-  const isDrawn = later.rows?.store === rows?.store && later.current === current
-  if (isDrawn || !slots.Results) return { answer, order, records }
-  return { answer: { ...answer, rows: later.rows, current: later.current }, order: later.order, records: later.records }
+  const isDrawn = later.rows?.store === rows?.store && later.current === current && later.View === View
+  if (isDrawn || !(View ?? later.View)) return { answer, order, records, View }
+  const { rows: drawn, current: then, ...rest } = later
+  return { ...rest, answer: { ...answer, rows: drawn, current: then } }
 }
 
 export function Results(given: Props) {
   const props = { ...given, ...useLaterRows(given) }
-  const { endpoint, address, answer, acts, slots, order } = props
+  const { endpoint, address, answer, acts, slots, order, View } = props
   const { rows, current } = answer
   const heads = slots.heads ?? { labels: props.columns.map(({ field }) => field.label), hasStrips: true }
   const skeleton = <Skeleton shape={slots.shape} heads={heads} />
@@ -133,10 +141,10 @@ export function Results(given: Props) {
   const { open } = address.view
   const openRow = open === undefined ? -1 : rows.store.rowOf(open)
   const table = <RowsTable {...props} rows={rows} />
-  if (!slots.Results) return table
+  if (!View) return table
   return (
     <Boundary what="this view" content={address.search.toString()} instead={table}>
-      <slots.Results
+      <View
         endpoint={endpoint}
         {...{ address, answer, acts, order, table }}
         records={props.records}

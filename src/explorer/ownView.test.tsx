@@ -1,6 +1,6 @@
 /** Of how many rows an operation's own view is made, and what stands in its place. */
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Connection } from '../api/client/connection.ts'
 import { splits } from '../endpoints/splits/endpoint.ts'
 import { renderPage } from '../test/renderPage.tsx'
@@ -35,8 +35,22 @@ it('gives way to the table where there are more, which the page says', async () 
   show(11)
   expect((await screen.findByText(NOTE)).textContent).toBe('more than 10,000 rows are shown as a table')
   expect(await screen.findByText('11,000 rows')).toBeTruthy()
-  expect(screen.getByRole('grid', { name: 'Splits' }).getAttribute('aria-rowcount')).toBe('11001')
+  const grid = await screen.findByRole('grid', { name: 'Splits' })
+  expect(grid.getAttribute('aria-rowcount')).toBe('11001')
   expect(screen.queryByText(/^Own view/)).toBeNull()
+})
+
+it('stays until the table in its place is drawn', async () => {
+  const isOwn: boolean[] = []
+  const observer = new MutationObserver(() => {
+    if (screen.queryByText(NOTE)) isOwn.push(screen.queryByText(/^Own view/) !== null)
+  })
+  onTestFinished(() => observer.disconnect())
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  show(11)
+  await screen.findByRole('grid', { name: 'Splits' })
+  await waitFor(() => expect(isOwn.at(-1)).toBe(false))
+  expect(isOwn[0]).toBe(true)
 })
 
 it('is made of more where it reads the rows by the names of their fields', async () => {

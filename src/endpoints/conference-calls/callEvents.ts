@@ -99,7 +99,7 @@ export function eventOfCall(call: ConferenceCall, isDemo: boolean): CalendarEven
   const time = minuteOf(call.start_time) ?? ''
   const own = ownTimeOf(call)
   return {
-    id: call.id ?? '',
+    id: () => call.id ?? '',
     ticker: call.ticker ?? '',
     name: call.name ?? '',
     day,

@@ -21,7 +21,11 @@ export const dayOf = (split: Split, name: DateName): IsoDay | undefined => {
 
 /** The earliest readable day, and what happens on it: `record date, ex-date`. */
 export function firstDayOf(split: Split): { readonly day: IsoDay; readonly words: string } | undefined {
-  const [day] = NAMES.flatMap((name) => dayOf(split, name) ?? []).toSorted()
+  let day: IsoDay | undefined
+  for (const name of NAMES) {
+    const own = dayOf(split, name)
+    if (own && (day === undefined || own < day)) day = own
+  }
   if (day === undefined) return undefined
   const names = NAMES.filter((name) => dayOf(split, name) === day)
   return { day, words: names.map((name) => DATES[name]).join(', ') }

@@ -57,7 +57,7 @@ function eventBy(name: 'date_ex' | 'date_announced', split: Split, isDemo: boole
   const first = firstDayOf(split)
   const words = ratio?.words ?? 'ratio not given'
   return {
-    id: split.id ?? '',
+    id: () => split.id ?? '',
     ticker: split.ticker ?? '',
     name: split.name ?? '',
     day: asked ?? first?.day,

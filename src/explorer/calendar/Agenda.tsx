@@ -21,7 +21,7 @@ type Days = readonly (readonly [IsoDay, readonly PlacedEvent[]])[]
 export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props) {
   const [most, setMost] = useState(STEP)
   const days: Days = [...Map.groupBy(events.toSorted(byTime), ({ day }) => day)]
-  const isReached = (onDay: readonly PlacedEvent[]): boolean => openId !== undefined && onDay.some(({ id }) => id === openId)
+  const isReached = (onDay: readonly PlacedEvent[]): boolean => openId !== undefined && onDay.some(({ id }) => id() === openId)
   // Whole days, those of the open record in any case.
   const reached = days.findIndex(([, onDay]) => isReached(onDay))
   const drawn = days.filter((_, index) => index <= reached || countOf(days.slice(0, index)) < most)
@@ -44,10 +44,10 @@ export function Agenda({ today, events, openId, isStale, isBusy, onOpen }: Props
           <ul>
             {items.map((event) => (
               <EventItem
-                key={event.id}
+                key={event.id()}
                 event={event}
                 oddities={event.oddities()}
-                isOpen={event.id === openId}
+                isOpen={event.id() === openId}
                 onOpen={() => onOpen(event)}
               />
             ))}

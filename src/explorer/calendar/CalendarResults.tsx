@@ -15,7 +15,7 @@ import { CalendarTable } from './CalendarTable.tsx'
 import { calendarColumns } from './file/calendarColumns.ts'
 import styles from './CalendarResults.module.css'
 import { byTime, isPlaced, type CalendarEvent } from './event.ts'
-import { ownEvents } from './ownEvents.ts'
+import { ownEvents, type OwnEvent } from './ownEvents.ts'
 import {
   hasFixedDays,
   isWithin,
@@ -52,14 +52,20 @@ interface Props<E extends AnyEndpoint> extends ResultsProps<E> {
   readonly children?: ReactNode
 }
 
+type ShownProps = Omit<ComponentProps<typeof CalendarDays>, 'events' | 'unplaced' | 'loaded'>
+
+interface OrderedProps extends ShownProps {
+  readonly endpoint: AnyEndpoint
+  readonly events: readonly OwnEvent[]
+}
+
 interface DaysProps<E extends AnyEndpoint>
-  extends
-    Omit<ComponentProps<typeof CalendarDays>, 'events' | 'unplaced' | 'loaded'>,
-    Pick<Props<E>, 'endpoint' | 'answer' | 'loadEventOf' | 'records' | 'order'> {
+  extends ShownProps, Pick<Props<E>, 'endpoint' | 'answer' | 'loadEventOf' | 'records' | 'order'> {
   /** Whether the events are invented, which they say wherever they are taken. */
   readonly isDemo: boolean
 }
 
+/** Makes the events: a component of its own, so that the page can answer between this and their order. */
 function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
   const { endpoint, answer, loadEventOf, records, order, isDemo, ...shown } = props
   const eventOf = use(loadEventOf())
@@ -70,12 +76,16 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
     () => ownEvents({ endpoint, eventOf, isDemo, preferences }, store, records, order),
     [endpoint, eventOf, isDemo, preferences, store, records, order],
   )
+  return <OrderedDays {...shown} {...{ endpoint, events }} />
+}
+
+function OrderedDays({ endpoint, events, ...shown }: OrderedProps) {
   const placed = useMemo(() => events.filter((event) => isPlaced(event)).sort(byTime), [events])
   const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day))
   return (
     <>
       <HandOver order={Uint32Array.from(inSight, ({ row }) => row)} columns={calendarColumns(endpoint, inSight)} />
-      <CalendarDays {...shown} events={inSight} loaded={order.length} unplaced={events.length - placed.length} />
+      <CalendarDays {...shown} events={inSight} loaded={events.length} unplaced={events.length - placed.length} />
     </>
   )
 }
@@ -115,7 +125,7 @@ export function CalendarResults<E extends AnyEndpoint>(props: Props<E>) {
   const loadAll = (): void => acts.loadPages({ first: 1, last: Number.POSITIVE_INFINITY })
   const leaveFilter = (): void => acts.change({ date: undefined, from: undefined, to: undefined, 'v.start': shown.subject.first })
   const open = (event: CalendarEvent, day?: IsoDay): void =>
-    acts.setOwnView({ 'v.open': event.id, ...(day && { 'v.day': day }) }, { replace: openId !== undefined })
+    acts.setOwnView({ 'v.open': event.id(), ...(day && { 'v.day': day }) }, { replace: openId !== undefined })
 
   const heading = titleOf(calendar, shown, fixed)
   const isPart = !isBusy && !isStale && !isComplete(endpoint, answer)

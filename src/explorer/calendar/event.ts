@@ -4,7 +4,8 @@ import type { RowChange } from '../since/rowChange.ts'
 import type { CalendarEntry } from './file/calendarFile.ts'
 
 export interface CalendarEvent {
-  readonly id: string
+  /** What its record is opened by: to find it puts the record together. */
+  readonly id: () => string
   readonly ticker: string
   readonly name: string
   /** `undefined` where none can be read. */

@@ -28,13 +28,22 @@ const isSameLine = (a: Line, b: Line): boolean =>
     a.title.toLowerCase() === b.title.toLowerCase() &&
     (isSameNumber(a.shares, b.shares) || isSameNumber(a.price, b.price)))
 
+/** By the amendment and the filing: with each page that comes, those of the pages before are matched no second time. */
+const matched = new WeakMap<Filing, WeakMap<Filing, readonly Line[]>>()
+
 /** The lines of `original` that `amendment` has again, each of its lines standing for one. */
 function linesAgain(amendment: Filing, original: Filing): readonly Line[] {
+  const known = matched.get(amendment) ?? new WeakMap<Filing, readonly Line[]>()
+  matched.set(amendment, known)
+  const before = known.get(original)
+  if (before) return before
   const left = [...original.lines]
-  return amendment.lines.flatMap((line) => {
+  const lines = amendment.lines.flatMap((line) => {
     const place = left.findIndex((other) => isSameLine(line, other))
     return place < 0 ? [] : left.splice(place, 1)
   })
+  known.set(original, lines)
+  return lines
 }
 
 /** Filings of the same form, company and insider where one of them is an amendment, in order of filing; an unnamed insider is nobody's double. */

@@ -98,26 +98,33 @@ function nestedFiling(record: InsiderFilingRecord, id: string, row: number): Fil
   return filing
 }
 
+type Records = readonly InsiderFilingRecord[]
+type IdOf = (row: number) => string
+
+/** What reads records into filings, and the next time goes on where it ended: with each page that comes, those before are the same. */
+export function createFilingReader(idOf?: IdOf): (records: Records) => readonly Filing[] {
+  const filings = new Map<string, Filing>()
+  let read = 0
+  return (records) => {
+    for (; read < records.length; read += 1) {
+      const [record, row] = [records[read]!, read]
+      const id = idOf ? idOf(row) : textOf(record.id)
+      if (!isFlat(record)) {
+        filings.set(`row ${row}`, nestedFiling(record, id, row))
+        continue
+      }
+      // The lines of a filing without a number have its id, and one of their own where it is not that.
+      const number = textOf(record.accession_number) || textOf(record.id)
+      const key = number === '' ? `row ${row}` : `${number} ${textOf(record.insider_cik) || textOf(record.insider_name)}`
+      const first = filings.get(key) ?? { id, ids: [], rows: [], record, owner: flatOwner(record), lines: [] }
+      filings.set(key, { ...first, ids: [...first.ids, id], rows: [...first.rows, row], lines: [...first.lines, lineOf(record)] })
+    }
+    return [...filings.values()]
+  }
+}
+
 /**
  * The filings of these records, in the order in which each first occurs. Flat records of one accession number and one insider are
  * one filing. `idOf` gives what a record is opened by.
  */
-export function filingsOf(
-  records: readonly InsiderFilingRecord[],
-  idOf: (row: number) => string = (row) => textOf(records[row]!.id),
-): readonly Filing[] {
-  const filings = new Map<string, Filing>()
-  records.forEach((record, row) => {
-    const id = idOf(row)
-    if (!isFlat(record)) {
-      filings.set(`row ${row}`, nestedFiling(record, id, row))
-      return
-    }
-    // The lines of a filing without a number have its id, and one of their own where it is not that.
-    const number = textOf(record.accession_number) || textOf(record.id)
-    const key = number === '' ? `row ${row}` : `${number} ${textOf(record.insider_cik) || textOf(record.insider_name)}`
-    const first = filings.get(key) ?? { id, ids: [], rows: [], record, owner: flatOwner(record), lines: [] }
-    filings.set(key, { ...first, ids: [...first.ids, id], rows: [...first.rows, row], lines: [...first.lines, lineOf(record)] })
-  })
-  return [...filings.values()]
-}
+export const filingsOf = (records: Records, idOf?: IdOf): readonly Filing[] => createFilingReader(idOf)(records)

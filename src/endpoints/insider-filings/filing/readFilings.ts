@@ -1,23 +1,35 @@
 /** The filings of the loaded records and which of them amends which: grouped and matched once for an answer, whoever asks. */
 import type { InsiderFilingRecord } from '../endpoint.ts'
 import { amendmentsOf, type Amendments } from './amendments.ts'
-import { filingsOf, type Filing } from './filing.ts'
+import { createFilingReader, type Filing } from './filing.ts'
 
-interface ReadFilings {
+export interface ReadFilings {
   readonly filings: readonly Filing[]
   readonly amendments: Amendments
 }
 
+type Records = readonly InsiderFilingRecord[]
 type IdOf = (row: number) => string
 
-const known = new WeakMap<readonly InsiderFilingRecord[], ReadFilings & { readonly idOf: IdOf | undefined }>()
+const known = new WeakMap<Records, { readonly idOf: IdOf | undefined; readonly read: ReadFilings }>()
+/** By what the records of one store are opened by, which is the same while it grows. */
+const begun = new WeakMap<IdOf, { readonly read: ReturnType<typeof createFilingReader>; readonly records: Records }>()
+
+/** Goes on with the reading of fewer records of the same store. */
+function readOn(records: Records, idOf: IdOf | undefined): readonly Filing[] {
+  const before = idOf && begun.get(idOf)
+  const isMore = before?.records.every((record, row) => record === records[row])
+  const read = before && isMore ? before.read : createFilingReader(idOf)
+  if (idOf) begun.set(idOf, { read, records })
+  return read(records)
+}
 
 /** `idOf` gives what a record is opened by. */
-export function readFilings(records: readonly InsiderFilingRecord[], idOf: IdOf | undefined): ReadFilings {
+export function readFilings(records: Records, idOf: IdOf | undefined): ReadFilings {
   const before = known.get(records)
-  if (before && before.idOf === idOf) return before
-  const filings = filingsOf(records, idOf)
-  const read = { filings, amendments: amendmentsOf(filings), idOf }
-  known.set(records, read)
+  if (before && before.idOf === idOf) return before.read
+  const filings = readOn(records, idOf)
+  const read = { filings, amendments: amendmentsOf(filings) }
+  known.set(records, { idOf, read })
   return read
 }

@@ -16,10 +16,18 @@ const moneyText = (value: Big): string => {
   return decimals < 2 ? value.toFixed(2) : text
 }
 
+type Traded = Pick<Line, 'shares' | 'price'>
+
+/** Of lines that were read: sums ask for the same ones with each page that comes. */
+const values = new WeakMap<Traded, string | undefined>()
+
 /** Shares times price in dollars; `undefined` when either is not given. */
-export function valueOf({ shares, price }: Pick<Line, 'shares' | 'price'>): string | undefined {
-  const [count, each] = [exact(shares), exact(price)]
-  return count && each && moneyText(count.times(each))
+export function valueOf(traded: Traded): string | undefined {
+  if (values.has(traded)) return values.get(traded)
+  const [count, each] = [exact(traded.shares), exact(traded.price)]
+  const value = count && each && moneyText(count.times(each))
+  values.set(traded, value)
+  return value
 }
 
 /** The sum of decimal strings; `undefined` of none. */

@@ -8,7 +8,7 @@ import { isComplete } from '../../../explorer/query/paging/completeness.ts'
 import { callNeed, NO_CALLS } from '../calls/callFigures.ts'
 import { CallsLine } from '../calls/CallsLine.tsx'
 import type { insiderFilings } from '../endpoint.ts'
-import { readFilings } from '../filing/readFilings.ts'
+import { readFilings, type ReadFilings } from '../filing/readFilings.ts'
 import { Clusters } from '../purchases/Clusters.tsx'
 import { loadedFrom } from '../purchases/loadedFrom.ts'
 import { Deferred } from '../../../ui/Deferred.tsx'
@@ -25,9 +25,10 @@ import { isFilingShown, switchesOn } from './switches.ts'
 /** Loaded with the first address that asks for calls. */
 const fetchCompanyCalls = async () => (await import('../calls/companyCalls.ts')).companyCallsOf
 
-export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
-  const { endpoint, address, answer, acts, records, order, idOf, tableOf, tableOfDerived } = props
-  const { filings, amendments } = readFilings(records, idOf)
+type Props = ResultsProps<typeof insiderFilings>
+
+function FilingsShown(props: Props & ReadFilings) {
+  const { endpoint, address, answer, acts, records, order, filings, amendments, idOf, tableOf, tableOfDerived } = props
   const view = viewOf(address)
   // The bar shows the press at once; the other table is drawn after that paint.
   const drawn = useDeferredValue(view)
@@ -49,8 +50,7 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
   // oxlint-disable-next-line exhaustive-deps -- what the table is sorted by is new with each reading of the address
   const kept = useMemo(() => inOrder(filings, order, sort), [filings, order, sort?.column, sort?.isDescending])
   const shown = useMemo(() => kept.filter((filing) => isFilingShown(on, filing)), [kept, on])
-  if (records.length === 0) return props.table
-  if (view === 'clusters') return <Clusters {...props} {...{ filings, on, from }} />
+  if (view === 'clusters') return <Clusters {...props} {...{ on, from }} />
 
   const rows = new Set(drawn === 'table' ? shown.flatMap((filing) => filing.rows) : [])
   const filingWords = shown.length === filings.length ? '' : `${figure(shown.length)} of ${counted(filings.length, 'filing')}`
@@ -77,9 +77,15 @@ export function FilingResults(props: ResultsProps<typeof insiderFilings>) {
       ) : (
         // The head first: to draw both takes a weak machine too long for one task.
         <Deferred fallback={<div aria-busy="true" />}>
-          <FilingsGrid {...props} filings={shown} amendments={amendments} on={on} />
+          <FilingsGrid {...props} filings={shown} on={on} />
         </Deferred>
       )}
     </div>
   )
+}
+
+/** Reads the filings: a component of its own, so that the page can answer between this and what is found out from them. */
+export function FilingResults(props: Props) {
+  if (props.records.length === 0) return props.table
+  return <FilingsShown {...props} {...readFilings(props.records, props.idOf)} />
 }

@@ -25,13 +25,17 @@ export function inOrder(
   order: Uint32Array,
   sort: { readonly column: string; readonly isDescending: boolean } | undefined,
 ): readonly Filing[] {
-  // By loops: there may be ten thousand, again with each page that comes.
-  const filingOf: Filing[] = []
-  for (const filing of filings) for (const row of filing.rows) filingOf[row] = filing
-  // A set keeps the place where each filing came first.
-  const found = new Set<Filing>()
-  for (const row of order) if (filingOf[row]) found.add(filingOf[row])
-  const placed = [...found]
+  // By loops over numbers: there may be ten thousand, again with each page that comes.
+  const numbers: number[] = []
+  for (let number = 0; number < filings.length; number += 1) for (const row of filings[number]!.rows) numbers[row] = number
+  const isPlaced = new Uint8Array(filings.length)
+  const placed: Filing[] = []
+  for (const row of order) {
+    const number = numbers[row]
+    if (number === undefined || isPlaced[number] === 1) continue
+    isPlaced[number] = 1
+    placed.push(filings[number]!)
+  }
   const rank = sort && RANKS[sort.column]
   if (!rank) return placed
   const ranked = placed.map((filing) => ({ filing, value: rank(filing) }))

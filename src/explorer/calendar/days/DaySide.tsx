@@ -41,7 +41,7 @@ function OddEvents({ events, onOpen }: Pick<Props, 'events' | 'onOpen'>) {
       <h3>What does not fit together</h3>
       <List events={odd}>
         {(event) => (
-          <li key={event.id} className={styles.item}>
+          <li key={event.id()} className={styles.item}>
             <button type="button" data-print="keep" className={styles.name} onClick={() => onOpen(event)}>
               {event.ticker ? <Ticker symbol={event.ticker} /> : '–'}
             </button>
@@ -64,7 +64,7 @@ export function DaySide({ day, today, shown, noun, events, isStale, openId, onOp
     .sort(byTime)
     .slice(0, NEXT)
   const item = (event: PlacedEvent, words?: string) => (
-    <EventItem key={event.id} event={event} day={words} isOpen={event.id === openId} onOpen={() => onOpen(event)} />
+    <EventItem key={event.id()} event={event} day={words} isOpen={event.id() === openId} onOpen={() => onOpen(event)} />
   )
   return (
     <div className={styles.side}>

@@ -90,9 +90,9 @@ export function WeekRow(props: Props) {
               .filter(({ event }) => event.day === day)
               .map((piece) => (
                 <EventTile
-                  key={piece.event.id}
+                  key={piece.event.id()}
                   piece={piece}
-                  isOpen={piece.event.id === openId}
+                  isOpen={piece.event.id() === openId}
                   isTimed={groups.length > 0}
                   line={FIRST_LANE + piece.lane}
                   onOpen={() => onOpen(piece.event)}

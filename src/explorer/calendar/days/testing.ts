@@ -2,7 +2,7 @@
 import type { PlacedEvent } from '../event.ts'
 
 export const placedEvent = (ticker: string, day: string, more: Partial<PlacedEvent> = {}): PlacedEvent => ({
-  id: ticker,
+  id: () => ticker,
   ticker,
   name: '',
   day,
