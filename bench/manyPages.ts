@@ -25,7 +25,10 @@ export async function pageOfMany(url: URL): Promise<string> {
   )
   const answer = (await response.json()) as object
   const first = listOf(answer)
-  const rows = Array.from({ length: size }, (_, place) => apart(first[place % first.length]!, page * size + place))
+  // A question that none of them answers has no rows, however many are asked for.
+  const rows = Array.from({ length: first.length && size }, (_, place) =>
+    apart(first[place % first.length]!, page * size + place),
+  )
   if (Array.isArray(answer)) return JSON.stringify(rows)
   return JSON.stringify(Object.fromEntries(Object.entries(answer).map(([key, part]) => [key, part === first ? rows : part])))
 }
