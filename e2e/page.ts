@@ -11,6 +11,7 @@ interface Fixtures {
   readonly forgive: (complaint: RegExp) => void
   /** A page in a second context, watched like the first: someone else, who has nothing of this browser but an address. */
   readonly someoneElse: Page
+  /** What was said to `forgive`, until the last look at the complaints. */
   readonly forgiven: RegExp[]
   readonly complaints: string[]
 }

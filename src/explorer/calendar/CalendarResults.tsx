@@ -79,6 +79,7 @@ function Days<E extends AnyEndpoint>(props: DaysProps<E>) {
   return <OrderedDays {...shown} {...{ endpoint, events }} />
 }
 
+/** Those with a day in their order, and of them the ones of the days in sight. */
 function OrderedDays({ endpoint, events, ...shown }: OrderedProps) {
   const placed = useMemo(() => events.filter((event) => isPlaced(event)).sort(byTime), [events])
   const inSight = placed.filter(({ day }) => isWithin(shown.shown.period, day))

@@ -26,7 +26,7 @@ export interface Body {
   readonly bytes: number
 }
 
-/** Bytes after which the page has its turn: of a body that is there already a part is as large as it is, and one follows the other in one task. */
+/** Bytes that are decoded before the page has its turn: a body that is there already comes in one part of a megabyte, or in parts without a task between. */
 const TOGETHER = 1 << 18
 
 /** Resolves however the body ends; `onBytes` is told the count so far. What is not read to its end is cancelled. */
@@ -69,7 +69,7 @@ export async function readBody(
     // Not waited for: a connection that stalls may never confirm it.
     if (end !== 'whole') void reader.cancel().catch(() => {})
     const text = parts.join('') + decoder.decode()
-    // To put it together takes as long as what is done with it next.
+    // A large one is put together in this task, and parsed in the next: on a slow machine each takes as long as a frame.
     if (bytes > TOGETHER) await yieldToMain()
     return { end, text, bytes }
   } catch {

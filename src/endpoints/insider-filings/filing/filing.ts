@@ -98,10 +98,11 @@ function nestedFiling(record: InsiderFilingRecord, id: string, row: number): Fil
   return filing
 }
 
-type Records = readonly InsiderFilingRecord[]
-type IdOf = (row: number) => string
+export type Records = readonly InsiderFilingRecord[]
+/** By the number of its row, what a record is opened by. */
+export type IdOf = (row: number) => string
 
-/** What reads records into filings, and the next time goes on where it ended: with each page that comes, those before are the same. */
+/** Gives a function that reads records into filings. Given more records that begin with the same ones, it reads the new ones alone. */
 export function createFilingReader(idOf?: IdOf): (records: Records) => readonly Filing[] {
   const filings = new Map<string, Filing>()
   let read = 0

@@ -1,21 +1,17 @@
 /** The filings of the loaded records and which of them amends which: grouped and matched once for an answer, whoever asks. */
-import type { InsiderFilingRecord } from '../endpoint.ts'
 import { amendmentsOf, type Amendments } from './amendments.ts'
-import { createFilingReader, type Filing } from './filing.ts'
+import { createFilingReader, type Filing, type IdOf, type Records } from './filing.ts'
 
 export interface ReadFilings {
   readonly filings: readonly Filing[]
   readonly amendments: Amendments
 }
 
-type Records = readonly InsiderFilingRecord[]
-type IdOf = (row: number) => string
-
 const known = new WeakMap<Records, { readonly idOf: IdOf | undefined; readonly read: ReadFilings }>()
-/** By what the records of one store are opened by, which is the same while it grows. */
+/** The reading of each store, told by its `idOf`, which stays the same while the store grows. */
 const begun = new WeakMap<IdOf, { readonly read: ReturnType<typeof createFilingReader>; readonly records: Records }>()
 
-/** Goes on with the reading of fewer records of the same store. */
+/** Goes on where the reading of fewer records of the same store ended; of others it begins anew. */
 function readOn(records: Records, idOf: IdOf | undefined): readonly Filing[] {
   const before = idOf && begun.get(idOf)
   const isMore = before?.records.every((record, row) => record === records[row])
