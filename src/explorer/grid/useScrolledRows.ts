@@ -17,11 +17,17 @@ export function useScrolledRows(scrollerRef: RefObject<HTMLElement | null>): Scr
     if (!scroller) return
     // Not read: a new scroller stands at its begin, and to ask would have it laid out within the task that drew it.
     let left = 0
+    let scrolledAt = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = (): void => setScrolling(undefined)
+    // One timer, and not another in each frame.
+    const rest = (): void => {
+      const left = scrolledAt + REST - performance.now()
+      timer = left > 0 ? setTimeout(rest, left) : undefined
+      if (!timer) setScrolling(undefined)
+    }
     const look = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(rest, REST)
+      scrolledAt = performance.now()
+      timer ??= setTimeout(rest, REST)
       const now = scroller.scrollLeft
       const isAcross = now !== left
       left = now
@@ -36,7 +42,7 @@ export function useScrolledRows(scrollerRef: RefObject<HTMLElement | null>): Scr
     return () => {
       scroller.removeEventListener('scroll', look, options)
       clearTimeout(timer)
-      rest()
+      setScrolling(undefined)
     }
   }, [scrollerRef])
   return scrolling

@@ -1,5 +1,5 @@
 /** The rows of the grid. Those that are scrolled into sight are written into elements of others, by React only where a cell is more than text. */
-import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePrinting } from '../../../ui/screen/usePrinting.ts'
 import type { RowStore } from '../../rows/rowStore.ts'
 import { SearchedContext } from '../../search/excerpt.ts'
@@ -12,6 +12,7 @@ import type { GridLayout } from '../useGridLayout.ts'
 import type { Cells } from './CellContent.tsx'
 import { cellLooks } from './cellLooks.ts'
 import { GridRow } from './GridRow.tsx'
+import { measureType } from './measuredType.ts'
 import { createRecycledRows } from './recycledRows.ts'
 import type { RowsView } from './recycledRow.ts'
 
@@ -85,6 +86,7 @@ export function GridBody(props: Props) {
     draw(isAtRest)
     sight.drawBy(() => draw(false))
   })
+  useEffect(measureType, [])
   return (
     <div ref={body} role="rowgroup" className={styles.body} style={{ height: sight.bodyHeight }}>
       {served.map((row) => (

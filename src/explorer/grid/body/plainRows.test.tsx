@@ -35,6 +35,19 @@ describe('rows scrolled by', () => {
     expect(from(9).filter(isPlain)).toEqual([])
   })
 
+  test('say of a longer text what surely fits its column until they are at rest, and need no clipping', () => {
+    const { draw, rowAt } = opened()
+    const cellAt = (place: number) => rowAt(place).children[1]!
+    draw(view(), 0, true)
+    draw(view(), 990, false)
+    expect([cellAt(995).textContent, cellAt(995).hasAttribute('data-fits')]).toEqual(['Compan…', true])
+    draw(view(), 990, true)
+    expect([cellAt(995).textContent, cellAt(995).hasAttribute('data-fits')]).toEqual(['Company 995', false])
+    // A card has no columns of these widths.
+    draw(view({ isCard: true }), 500, false)
+    expect([cellAt(505).textContent, cellAt(505).hasAttribute('data-fits')]).toEqual(['Company 505', false])
+  })
+
   test('stay where they are in the page when the row with the focus leaves, so that a press that began on one is a click', () => {
     const { body, draw, places } = opened()
     const of = view({ activePlace: 0 })

@@ -7,7 +7,7 @@ import { CHANGE } from '../../since/sinceColumn.ts'
 import type { Column } from '../columns/columns.ts'
 import type { CellRange } from '../selection/selection.ts'
 import type { Cells } from './CellContent.tsx'
-import { fits } from './textFit.ts'
+import { cutToFit } from './textFit.ts'
 import { createRecycledCell, setOrRemove, type CellByReact, type RecycledCell } from './recycledCell.ts'
 
 /** What rows are drawn from, but for which of them are in sight. */
@@ -53,9 +53,12 @@ function writeCell(cell: RecycledCell, view: RowsView, place: number, index: num
   const text = isSearched || own[path] || mark ? undefined : textAlone(field, value)
   const note = store.noteOf?.(path, row)
   const alone = text ?? (isPlain ? plainText(field, value) : undefined)
+  const fitting = alone === undefined || isCard ? undefined : cutToFit(alone, column.width)
+  // What nobody reads before the row rests is cut: the browser would lay out all of it, and clip it in every frame.
+  const isWhole = !isPlain || fitting === undefined
   cell.write({
-    text: alone ?? '',
-    isClipped: alone === undefined || isCard || !fits(alone, column.width),
+    text: (isWhole ? alone : fitting) ?? '',
+    isClipped: fitting === undefined || (isWhole && fitting !== alone),
     title: isPlain ? undefined : (note ?? roundedFrom(field, value)),
     isActive: place === view.activePlace && index === view.activeColumn,
     isSelected: range !== undefined && isWithin(place, range.rows) && isWithin(index, range.columns),

@@ -43,8 +43,9 @@ export function createRecycledRows() {
     const wanted = new Set(places)
     const leaving = [...rows].flatMap(([place, row]) => (wanted.has(place) ? [] : [row]))
     // As they stand in the page, so that after a leap they are in their order.
-    const inPage = leaving.length === 0 ? [] : [...body.children]
-    const free = leaving.toSorted((a, b) => inPage.indexOf(a.element()!) - inPage.indexOf(b.element()!))
+    const inPage = new Map([...body.children].map((element, index) => [element, index]))
+    const placeInPage = (row: RecycledRow): number => inPage.get(row.element()!) ?? -1
+    const free = leaving.toSorted((a, b) => placeInPage(a) - placeInPage(b))
     const serving = places.map((place) => [place, rows.get(place) ?? free.shift() ?? createRecycledRow()] as const)
     rows = new Map([...serving, ...(isLeap ? free.map((row) => [row.place(), row] as const) : [])])
     if (rows.size === all.length) return

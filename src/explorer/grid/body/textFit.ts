@@ -1,27 +1,60 @@
-/** Whether a text surely fits its cell: such a cell need not be clipped, and a clip for each is a fifth of what a frame of the wheel takes. */
+/** How much of a text surely fits its cell: a cell need not be clipped then, and a clip for each is a fifth of what a frame of the wheel takes. */
 
-/** At most, in parts of the size of the type: DejaVu Sans, wider than most and than Inter, stands in where that cannot be had. */
+/** By the code of the character, in parts of the size of the type; none is known of others. */
+export type CharacterWidths = Float32Array
+
+/** The last of the characters whose width may be known, the sign of negative numbers, is U+2212. */
+const CODES = 0x2213
+
+/** Behind what is shown of a text that goes on. */
+const MORE = '…'
+
+/** Beside ASCII, what cells say in place of nothing and before numbers. */
+export const CHARACTERS: readonly string[] = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
+  '–',
+  '−',
+  MORE,
+]
+
+export function characterWidths(widthOf: (character: string) => number): CharacterWidths {
+  const widths = new Float32Array(CODES).fill(Number.NaN)
+  for (const character of CHARACTERS) widths[character.charCodeAt(0)] = widthOf(character)
+  return widths
+}
+
+/** At most: DejaVu Sans, wider than most and than Inter, stands in where that cannot be had. */
 const WIDER_OR_NARROWER: readonly (readonly [characters: RegExp, width: number])[] = [
   [/ /, 0.36],
-  [/[A-VX-Zw&+=<>#~^]/, 0.87],
-  [/[mW@%]/, 1.05],
+  [/[A-VX-Zw&+=<>#~^−]/, 0.87],
+  [/[mW@%…]/, 1.05],
 ]
 const OTHER = 0.66
-/** Of a cell's text, and of the room at both its sides, in rem (`Grid.module.css`). */
-const [SIZE, SIDES] = [0.8125, 1.4]
 
-/** By its code; none beyond ASCII is known. */
-const WIDTHS = Float32Array.from(
-  { length: 128 },
-  (_, code) => WIDER_OR_NARROWER.find(([characters]) => characters.test(String.fromCharCode(code)))?.[1] ?? OTHER,
-)
+let widths = characterWidths((character) => WIDER_OR_NARROWER.find(([characters]) => characters.test(character))?.[1] ?? OTHER)
+
+/** From now on, those of the type that cells have (`measuredType.ts`). */
+export function setCharacterWidths(measured: CharacterWidths): void {
+  widths = measured
+}
+
+/** Of a cell's text, and of the room at both its sides, in rem (`Grid.module.css`). */
+export const SIZE = 0.8125
+const SIDES = 1.4
 
 let rem: number | undefined
 
-/** `width` in pixels, with the room at the sides. */
-export function fits(text: string, width: number): boolean {
+/** The text, or as much of its beginning as surely fits; `undefined` where that is not known. `width` in pixels, with the room at the sides. */
+export function cutToFit(text: string, width: number): string | undefined {
   rem ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   let left = (width / rem - SIDES) / SIZE
-  for (let at = 0; at < text.length && left >= 0; at += 1) left -= WIDTHS[text.charCodeAt(at)] ?? Infinity
-  return left >= 0
+  const roomBefore = widths[MORE.charCodeAt(0)]!
+  let end = 0
+  for (let at = 0; at < text.length; at += 1) {
+    left -= widths[text.charCodeAt(at)] ?? Number.NaN
+    if (Number.isNaN(left)) return undefined
+    if (left < 0) return text.slice(0, end) + MORE
+    if (left >= roomBefore) end = at + 1
+  }
+  return text
 }
