@@ -31,6 +31,22 @@ it('keeps the newest fifty, newest first, and the bodies of ten', () => {
   ).toEqual([60, 59, 58, 57, 56, 55, 54, 53, 52, 51])
 })
 
+it('keeps of long bodies the newest, and before it as many as make a million characters with it', () => {
+  const log = createRequestLog()
+  const kept = (): readonly number[] =>
+    log
+      .entries()
+      .filter(({ body }) => body !== undefined)
+      .map(({ id }) => id)
+  const record = (characters: number) => log.record({ ...exchange(log.nextId()), body: 'a'.repeat(characters) })
+  for (let count = 0; count < 4; count += 1) record(400_000)
+  expect(kept()).toEqual([4, 3])
+  record(2_000_000)
+  expect(kept()).toEqual([5])
+  record(100)
+  expect(kept()).toEqual([6])
+})
+
 it('tells those who listen, until they stop, and gives the same list until something is recorded', () => {
   const log = createRequestLog()
   const listener = vi.fn()

@@ -51,9 +51,20 @@ export interface RequestLog {
 }
 
 const KEPT = 50
-/** Raw bodies are large: only those of the newest exchanges are kept. */
-const BODIES_KEPT = 10
+/** Raw bodies are large: only those of the newest exchanges are kept, and of the newest alone one that is longer than so many characters. */
+const [BODIES_KEPT, CHARACTERS_KEPT] = [10, 1 << 20]
 const ANSWERS_KEPT = 10
+
+/** Newest first. */
+function withoutOldBodies(entries: readonly RequestLogEntry[]): readonly RequestLogEntry[] {
+  let characters = 0
+  return entries.map((entry, index) => {
+    if (entry.body === undefined) return entry
+    characters += entry.body.length
+    const isKept = index === 0 || (index < BODIES_KEPT && characters <= CHARACTERS_KEPT)
+    return isKept ? entry : { ...entry, body: undefined }
+  })
+}
 
 export function createRequestLog(): RequestLog {
   const { get: entries, set, subscribe } = createSignal<readonly RequestLogEntry[]>([])
@@ -65,8 +76,7 @@ export function createRequestLog(): RequestLog {
     record(exchange, answer) {
       if (answer) untaken.push(answer)
       if (untaken.length > ANSWERS_KEPT) untaken.shift()
-      const older = entries().slice(0, KEPT - 1)
-      set([exchange, ...older.map((entry, index) => (index < BODIES_KEPT - 1 ? entry : { ...entry, body: undefined }))])
+      set(withoutOldBodies([exchange, ...entries().slice(0, KEPT - 1)]))
     },
     subscribe,
     entries,
