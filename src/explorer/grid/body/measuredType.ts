@@ -10,7 +10,6 @@ const WEIGHTS = [400, 600]
 /** Pixels of each, in the size that cells have: there is no other where browsers round the width of a character to whole pixels. */
 function pixelsOf(weight: number): readonly number[] {
   const sheet = document.createElement('div')
-  sheet.ariaHidden = 'true'
   Object.assign(sheet.style, { position: 'absolute', top: '0', visibility: 'hidden', fontSize: `${SIZE}rem`, fontWeight: weight })
   // By themselves, so that none stands closer to the one before it; a space alone would be none.
   const each = CHARACTERS.map((character) => {
