@@ -3,7 +3,7 @@ import { whenIdle } from '../../../lib/inSlices.ts'
 import { CHARACTERS, characterWidths, setCharacterWidths, SIZE } from './textFit.ts'
 
 /** As `src/styles/fonts.css` names it. */
-const TYPE = '1em "Inter Variable"'
+const TYPE = '13px "Inter Variable"'
 /** Of a cell's text, and of a ticker (`Grid.module.css`). */
 const WEIGHTS = [400, 600]
 
@@ -36,12 +36,12 @@ async function measure(): Promise<void> {
   )
 }
 
-let isMeasured = false
+let isWatched = false
 
 /** Now or when the type arrives, once for all tables. Where nothing is laid out, nothing is measured. */
 export function measureType(): void {
-  if (isMeasured || typeof FontFace === 'undefined') return
-  isMeasured = true
+  if (isWatched || typeof FontFace === 'undefined') return
+  isWatched = true
   document.fonts.addEventListener('loadingdone', () => void measure())
   void measure()
 }
