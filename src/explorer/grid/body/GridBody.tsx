@@ -86,7 +86,7 @@ export function GridBody(props: Props) {
     draw(isAtRest)
     sight.drawBy(() => draw(false))
   })
-  useEffect(measureType, [])
+  useEffect(() => void measureType(), [])
   return (
     <div ref={body} role="rowgroup" className={styles.body} style={{ height: sight.bodyHeight }}>
       {served.map((row) => (

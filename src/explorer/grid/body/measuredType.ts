@@ -10,11 +10,11 @@ const WEIGHTS = [400, 600]
 /** Pixels of each, in the size that cells have: there is no other where browsers round the width of a character to whole pixels. */
 function pixelsOf(weight: number): readonly number[] {
   const sheet = document.createElement('div')
-  Object.assign(sheet.style, { position: 'absolute', top: '0', visibility: 'hidden', fontSize: `${SIZE}rem`, fontWeight: weight })
+  sheet.style.cssText = `position:absolute;top:0;visibility:hidden;font-size:${SIZE}rem;font-weight:${weight}`
   // By themselves, so that none stands closer to the one before it; a space alone would be none.
   const each = CHARACTERS.map((character) => {
     const one = document.createElement('span')
-    Object.assign(one.style, { display: 'inline-block', whiteSpace: 'pre' })
+    one.style.cssText = 'display:inline-block;white-space:pre'
     one.textContent = character
     return one
   })
@@ -25,23 +25,18 @@ function pixelsOf(weight: number): readonly number[] {
   return pixels
 }
 
-async function measure(): Promise<void> {
+let isAsked = false
+
+/** When the type is there, once for all tables. Where nothing is laid out, nothing is measured. */
+export async function measureType(): Promise<void> {
+  if (isAsked || typeof FontFace === 'undefined') return
+  isAsked = true
+  // None where it cannot be had.
+  const faces = await document.fonts.load(TYPE).catch(() => [])
+  if (faces.length === 0) return
   // Not while something is drawn: to read a width has the page laid out.
   await whenIdle()
-  if (!document.fonts.check(TYPE)) return
   const byWeight = WEIGHTS.map(pixelsOf)
-  const em = SIZE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  setCharacterWidths(
-    characterWidths((character) => Math.max(...byWeight.map((pixels) => pixels[CHARACTERS.indexOf(character)]!)) / em),
-  )
-}
-
-let isWatched = false
-
-/** Now or when the type arrives, once for all tables. Where nothing is laid out, nothing is measured. */
-export function measureType(): void {
-  if (isWatched || typeof FontFace === 'undefined') return
-  isWatched = true
-  document.fonts.addEventListener('loadingdone', () => void measure())
-  void measure()
+  const em = SIZE * parseFloat(getComputedStyle(document.documentElement).fontSize)
+  setCharacterWidths(characterWidths((_, index) => Math.max(...byWeight.map((pixels) => pixels[index]!)) / em))
 }

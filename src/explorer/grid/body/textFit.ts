@@ -17,9 +17,9 @@ export const CHARACTERS: readonly string[] = [
   MORE,
 ]
 
-export function characterWidths(widthOf: (character: string) => number): CharacterWidths {
-  const widths = new Float32Array(CODES).fill(Number.NaN)
-  for (const character of CHARACTERS) widths[character.charCodeAt(0)] = widthOf(character)
+export function characterWidths(widthOf: (character: string, index: number) => number): CharacterWidths {
+  const widths = new Float32Array(CODES).fill(NaN)
+  CHARACTERS.forEach((character, index) => (widths[character.charCodeAt(0)] = widthOf(character, index)))
   return widths
 }
 
@@ -51,8 +51,8 @@ export function cutToFit(text: string, width: number): string | undefined {
   const roomBefore = widths[MORE.charCodeAt(0)]!
   let end = 0
   for (let at = 0; at < text.length; at += 1) {
-    left -= widths[text.charCodeAt(at)] ?? Number.NaN
-    if (Number.isNaN(left)) return undefined
+    left -= widths[text.charCodeAt(at)] ?? NaN
+    if (isNaN(left)) return undefined
     if (left < 0) return text.slice(0, end) + MORE
     if (left >= roomBefore) end = at + 1
   }
