@@ -51,7 +51,7 @@ export interface RequestLog {
 }
 
 const KEPT = 50
-/** Raw bodies are large: only those of the newest exchanges are kept, and of the newest alone one that is longer than so many characters. */
+/** Raw bodies are large: the newest is kept however long, and of the others the newest ones that together with it are no longer than this. */
 const [BODIES_KEPT, CHARACTERS_KEPT] = [10, 1 << 20]
 const ANSWERS_KEPT = 10
 

@@ -21,8 +21,8 @@ export function useScrolledRows(scrollerRef: RefObject<HTMLElement | null>): Scr
     let timer: ReturnType<typeof setTimeout> | undefined
     // One timer, and not another in each frame.
     const rest = (): void => {
-      const left = scrolledAt + REST - performance.now()
-      timer = left > 0 ? setTimeout(rest, left) : undefined
+      const remaining = scrolledAt + REST - performance.now()
+      timer = remaining > 0 ? setTimeout(rest, remaining) : undefined
       if (!timer) setScrolling(undefined)
     }
     const look = (): void => {

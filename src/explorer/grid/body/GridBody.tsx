@@ -12,7 +12,7 @@ import type { GridLayout } from '../useGridLayout.ts'
 import type { Cells } from './CellContent.tsx'
 import { cellLooks } from './cellLooks.ts'
 import { GridRow } from './GridRow.tsx'
-import { measureType } from './measuredType.ts'
+import { measureCharacters } from './measureCharacters.ts'
 import { createRecycledRows } from './recycledRows.ts'
 import type { RowsView } from './recycledRow.ts'
 
@@ -86,7 +86,7 @@ export function GridBody(props: Props) {
     draw(isAtRest)
     sight.drawBy(() => draw(false))
   })
-  useEffect(() => void measureType(), [])
+  useEffect(() => void measureCharacters(), [])
   return (
     <div ref={body} role="rowgroup" className={styles.body} style={{ height: sight.bodyHeight }}>
       {served.map((row) => (

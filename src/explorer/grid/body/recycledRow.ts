@@ -55,10 +55,10 @@ function writeCell(cell: RecycledCell, view: RowsView, place: number, index: num
   const alone = text ?? (isPlain ? plainText(field, value) : undefined)
   const fitting = alone === undefined || isCard ? undefined : cutToFit(alone, column.width)
   // What nobody reads before the row rests is cut: the browser would lay out all of it, and clip it in every frame.
-  const isWhole = !isPlain || fitting === undefined
+  const said = isPlain ? (fitting ?? alone) : alone
   cell.write({
-    text: (isWhole ? alone : fitting) ?? '',
-    isClipped: fitting === undefined || (isWhole && fitting !== alone),
+    text: said ?? '',
+    isClipped: said === undefined || said !== fitting,
     title: isPlain ? undefined : (note ?? roundedFrom(field, value)),
     isActive: place === view.activePlace && index === view.activeColumn,
     isSelected: range !== undefined && isWithin(place, range.rows) && isWithin(index, range.columns),

@@ -43,7 +43,7 @@ export function createRecycledRows() {
     const wanted = new Set(places)
     const leaving = [...rows].flatMap(([place, row]) => (wanted.has(place) ? [] : [row]))
     // As they stand in the page, so that after a leap they are in their order.
-    const inPage = new Map([...body.children].map((element, index) => [element, index]))
+    const inPage = new Map((leaving.length === 0 ? [] : [...body.children]).map((element, index) => [element, index]))
     const placeInPage = (row: RecycledRow): number => inPage.get(row.element()!) ?? -1
     const free = leaving.toSorted((a, b) => placeInPage(a) - placeInPage(b))
     const serving = places.map((place) => [place, rows.get(place) ?? free.shift() ?? createRecycledRow()] as const)

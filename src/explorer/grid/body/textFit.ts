@@ -33,7 +33,7 @@ const OTHER = 0.66
 
 let widths = characterWidths((character) => WIDER_OR_NARROWER.find(([characters]) => characters.test(character))?.[1] ?? OTHER)
 
-/** From now on, those of the type that cells have (`measuredType.ts`). */
+/** From now on, those of the type that cells have (`measureCharacters.ts`). */
 export function setCharacterWidths(measured: CharacterWidths): void {
   widths = measured
 }
@@ -44,17 +44,18 @@ const SIDES = 1.4
 
 let rem: number | undefined
 
+export const pixelsOfRem = (): number => (rem ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+
 /** The text, or as much of its beginning as surely fits; `undefined` where that is not known. `width` in pixels, with the room at the sides. */
 export function cutToFit(text: string, width: number): string | undefined {
-  rem ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  let left = (width / rem - SIDES) / SIZE
-  const roomBefore = widths[MORE.charCodeAt(0)]!
+  let left = (width / pixelsOfRem() - SIDES) / SIZE
+  const widthOfMore = widths[MORE.charCodeAt(0)]!
   let end = 0
   for (let at = 0; at < text.length; at += 1) {
     left -= widths[text.charCodeAt(at)] ?? NaN
     if (isNaN(left)) return undefined
     if (left < 0) return text.slice(0, end) + MORE
-    if (left >= roomBefore) end = at + 1
+    if (left >= widthOfMore) end = at + 1
   }
   return text
 }

@@ -1,6 +1,6 @@
 /** Measures the characters of the type that cells have, once it is there: until then the widest that may stand in is assumed. */
 import { whenIdle } from '../../../lib/inSlices.ts'
-import { CHARACTERS, characterWidths, setCharacterWidths, SIZE } from './textFit.ts'
+import { CHARACTERS, characterWidths, pixelsOfRem, setCharacterWidths, SIZE } from './textFit.ts'
 
 /** As `src/styles/fonts.css` names it. */
 const TYPE = '13px "Inter Variable"'
@@ -28,7 +28,7 @@ function pixelsOf(weight: number): readonly number[] {
 let isAsked = false
 
 /** When the type is there, once for all tables. Where nothing is laid out, nothing is measured. */
-export async function measureType(): Promise<void> {
+export async function measureCharacters(): Promise<void> {
   if (isAsked || typeof FontFace === 'undefined') return
   isAsked = true
   // None where it cannot be had.
@@ -37,6 +37,6 @@ export async function measureType(): Promise<void> {
   // Not while something is drawn: to read a width has the page laid out.
   await whenIdle()
   const byWeight = WEIGHTS.map(pixelsOf)
-  const em = SIZE * parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const em = SIZE * pixelsOfRem()
   setCharacterWidths(characterWidths((_, index) => Math.max(...byWeight.map((pixels) => pixels[index]!)) / em))
 }
