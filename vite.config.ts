@@ -97,6 +97,8 @@ export default defineConfig(({ mode }) => {
       fontLicences(licences),
       mode === 'demo' && staticDemo(),
     ],
+    // It packs the styles anyway. PostCSS before it would be one more, which warns of the modules it makes itself.
+    css: { transformer: 'lightningcss' },
     define: { __VERSION__: JSON.stringify(version) },
     worker: {
       format: 'es',
