@@ -3,6 +3,7 @@ import { lazy, Suspense, useContext, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
+import { usePointerRest } from '../ui/usePointerRest.ts'
 import type { Comparing } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
 import { hasFingerprint } from './fingerprint/fragment.ts'
@@ -54,6 +55,8 @@ export function ResultsSection(props: Props) {
   const isSinceWanted = useSincePart(address.ownView(SINCE) !== undefined)
   const joining = useContext(JoiningContext)
   const selected = useRef<() => SelectedCells>(undefined)
+  // Who points at the rows may open one. Not while they scroll by: a dozen files would come between the frames.
+  const preloadRecord = usePointerRest(fetchRecordPanel)
   const { table, columns } = useGridTable({
     endpoint,
     address,
@@ -63,8 +66,7 @@ export function ResultsSection(props: Props) {
     values: slots.values,
   })
   return (
-    // Who points at the rows is about to open one.
-    <section className={styles.results} aria-label="Results" onPointerEnter={fetchRecordPanel}>
+    <section className={styles.results} aria-label="Results" {...preloadRecord}>
       <div>
         <ResultsToolbar
           {...{ endpoint, address, answer, acts, areRowsOwn, shown, isNarrow, searching, table }}
