@@ -33,3 +33,15 @@ test('on a telephone two lines of tools stand above the headlines', async ({ pag
     ])
   expect(Math.max(...heights)).toBeLessThan(48)
 })
+
+test('the keyboard reaches the last of many headlines on a telephone, and the first again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/news?limit=100&v.load=1..5')
+  await row(page, 1).getByRole('gridcell').first().focus()
+  await page.keyboard.press('Control+End')
+  const last = headlines(page).getByRole('row').last()
+  await expect(last).toHaveAttribute('aria-rowindex', (await headlines(page).getAttribute('aria-rowcount'))!)
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Control+Home')
+  await expect(row(page, 1)).toBeInViewport({ ratio: 0.9 })
+})

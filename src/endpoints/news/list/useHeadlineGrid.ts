@@ -1,5 +1,5 @@
 /** Focus, clicks and keys within the headline list, which hears them for all its rows. */
-import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useGridFocus } from '../../../explorer/grid/focus/useGridFocus.ts'
 import type { HeadlineRow } from './headlineRows.ts'
 
@@ -21,23 +21,42 @@ const placeOf = (element: Element): { row: number; column: number } | undefined 
   return row >= 0 ? { row, column: Number(element.closest('[role="gridcell"]')?.ariaColIndex) - 1 } : undefined
 }
 
+/** Frames until rows that come into sight have their height, which moves what stands below them. */
+const FRAMES = 5
+
+/** Gives what brings a row into sight, and keeps it there while those above it get their height. */
+function useReveal(): (row: Element | null | undefined) => void {
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  return useCallback((row) => {
+    // Another row was meant before.
+    cancelAnimationFrame(frame.current)
+    const reveal = (left: number): void => {
+      row?.scrollIntoView({ block: 'nearest' })
+      if (row && left > 0) frame.current = requestAnimationFrame(() => reveal(left - 1))
+    }
+    reveal(FRAMES)
+  }, [])
+}
+
 export function useHeadlineGrid(grid: RefObject<HTMLElement | null>, options: Options) {
   const { rows, columns, openId, idAt, drawTo, onOpen, onUnfold } = options
   const rowAt = (row: number): Element | null | undefined => grid.current?.querySelector(`[aria-rowindex="${row + 2}"]`)
+  const revealRow = useReveal()
   const focus = useGridFocus(grid, {
     rows: rows.length,
     columns,
     pageOf: () => Math.max(1, Math.floor((grid.current?.parentElement?.clientHeight ?? 0) / (rowAt(0)?.clientHeight || 64)) - 1),
     reveal: (row) => {
       drawTo(row)
-      rowAt(row)?.scrollIntoView({ block: 'nearest' })
+      revealRow(rowAt(row))
     },
     onOpen: (row) => onOpen(idAt(row)),
   })
   // Stepped to by j and k, the open headline is brought into sight.
   useEffect(() => {
-    grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [grid, openId])
+    revealRow(grid.current?.querySelector('[aria-selected="true"]'))
+  }, [grid, openId, revealRow])
 
   const onFocus = ({ target }: FocusEvent): void => {
     const place = placeOf(target)
