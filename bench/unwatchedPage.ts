@@ -4,8 +4,8 @@
  */
 import type { CDPSession } from '@playwright/test'
 
-export interface UnwatchedPage extends AsyncDisposable {
-  /** What a piece of JavaScript gives, as JSON has it. */
+interface UnwatchedPage extends AsyncDisposable {
+  /** What a piece of JavaScript gives in the end, as JSON has it; throws where that throws. */
   readonly evaluate: (script: string) => Promise<unknown>
   /** `script` runs in each document before its own. */
   readonly beforeLoad: (script: string) => Promise<void>
@@ -15,7 +15,7 @@ export interface UnwatchedPage extends AsyncDisposable {
 
 interface Answer {
   readonly id: number
-  readonly result?: { readonly result?: { readonly value?: unknown } }
+  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: { readonly text: string } }
   readonly error?: { readonly message: string }
 }
 
@@ -37,7 +37,8 @@ export async function openUnwatched(browser: CDPSession, size: { width: number; 
     const answered = new Promise<Answer>((done) => waiting.set(id, done))
     await browser.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
     const { result, error } = await answered
-    if (error) throw new Error(`${method}: ${error.message}`)
+    const failure = error?.message ?? result?.exceptionDetails?.text
+    if (failure) throw new Error(`${method}: ${failure}`)
     return result
   }
   await send('Page.enable')
