@@ -1,6 +1,6 @@
 /** What stands where the rows go: skeleton, rows, invitation, or the words for there being none. */
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
-import type { AnyEndpoint, RecordOf } from '../api/endpoint/endpoint.ts'
+import { lazy, Suspense } from 'react'
+import type { AnyEndpoint } from '../api/endpoint/endpoint.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { useGridTable, type TableColumns } from './grid/columns/useGridTable.ts'
 import type { Position } from './query/paging/paging.ts'
@@ -8,11 +8,12 @@ import { NothingAsked } from './notices/NothingAsked.tsx'
 import outcome from './notices/Outcome.module.css'
 import { StateNotices } from './notices/StateNotices.tsx'
 import { Skeleton } from './grid/Skeleton.tsx'
-import { MOST_VIEWED, viewedRecords } from './rows/many.ts'
+import { MOST_VIEWED } from './rows/many.ts'
 import type { ColumnChoice, Slots } from './slots.ts'
 import { Table, type TableUse } from './grid/Table.tsx'
 import type { GoodRows } from './query/useAnswer.ts'
 import type { Explorer } from './query/useExplorer.ts'
+import type { LaterRows } from './useLaterRows.ts'
 
 /** Loaded where a view makes rows of its own. */
 const DerivedTable = lazy(async () => ({ default: (await import('./grid/DerivedTable.tsx')).DerivedTable }))
@@ -23,7 +24,7 @@ const noRows = () => import('./notices/EmptyResult.tsx')
 const EmptyResult = lazy(async () => ({ default: (await noRows()).EmptyResult }))
 const NothingKept = lazy(async () => ({ default: (await noRows()).NoFilterMatches }))
 
-interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint> {
+interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint>, Pick<LaterRows, 'View' | 'records' | 'areComing'> {
   readonly endpoint: AnyEndpoint
   readonly slots: Slots<AnyEndpoint>
   readonly order: Uint32Array
@@ -32,7 +33,7 @@ interface Props extends TableUse, TableColumns, Explorer<AnyEndpoint> {
   readonly toFilters: () => void
 }
 
-interface RowsProps extends Props {
+interface RowsProps extends Omit<Props, 'View' | 'areComing'> {
   readonly rows: GoodRows<AnyEndpoint>
 }
 
@@ -85,40 +86,8 @@ function ChosenTable({ choices, ...props }: RowsProps & { readonly choices: read
   return <RowsTable {...props} {...shown} />
 }
 
-const NO_RECORDS: readonly never[] = []
-
-interface RowsDrawn extends Pick<Props, 'answer' | 'order'> {
-  /** The operation's own view of them. */
-  readonly View: Slots<AnyEndpoint>['Results']
-  /** For that view. */
-  readonly records: readonly RecordOf<AnyEndpoint>[]
-}
-
-/**
- * Rows that come for a view of the operation's own, and the table that stands in its place once they are very many: drawn in a
- * render after that of the page around it. To find out what the view shows, or to make a table, takes a weak machine too long for
- * one task. The same rows in another order are drawn at once.
- */
-function useLaterRows({ answer, order, slots }: Props): RowsDrawn {
-  const { rows, current } = answer
-  const View = slots.Results
-  // The store grows with each page: until they are drawn, the records are those of before.
-  const records = View && rows ? (slots.recordsOf ?? viewedRecords)(rows.store) : NO_RECORDS
-  const there = useMemo(
-    () => ({ rows, current, order, records, View }),
-    // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
-    [rows?.reply, rows?.store, current, order, records, View],
-  )
-  const later = useDeferredValue(there)
-  const isDrawn = later.rows?.store === rows?.store && later.current === current && later.View === View
-  if (isDrawn || !(View ?? later.View)) return { answer, order, records, View }
-  const { rows: drawn, current: then, ...rest } = later
-  return { ...rest, answer: { ...answer, rows: drawn, current: then } }
-}
-
-export function Results(given: Props) {
-  const props = { ...given, ...useLaterRows(given) }
-  const { endpoint, address, answer, acts, slots, order, View } = props
+export function Results({ View, areComing, ...props }: Props) {
+  const { endpoint, address, answer, acts, slots, order } = props
   const { rows, current } = answer
   const heads = slots.heads ?? { labels: props.columns.map(({ field }) => field.label), hasStrips: true }
   const skeleton = <Skeleton shape={slots.shape} heads={heads} />
@@ -129,7 +98,7 @@ export function Results(given: Props) {
       </Suspense>
     )
   // What came first is about to be drawn: a failure since then is told beside it, not in its place.
-  if (!rows && given.answer.rows) return skeleton
+  if (!rows && areComing) return skeleton
   if (!rows) {
     return (
       <div className={outcome.noRows}>

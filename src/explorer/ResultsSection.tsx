@@ -22,6 +22,7 @@ import type { Compared } from './since/compareRows.ts'
 import { SinceLine, useSincePart } from './since/lazySince.ts'
 import { SINCE } from './since/sinceColumn.ts'
 import type { Slots } from './slots.ts'
+import { useLaterRows } from './useLaterRows.ts'
 
 /** Loaded when many pages are loaded as one. */
 const LoadControl = lazy(async () => ({ default: (await import('./query/paging/LoadControl.tsx')).LoadControl }))
@@ -47,7 +48,8 @@ interface Props extends Explorer<AnyEndpoint> {
 }
 
 export function ResultsSection(props: Props) {
-  const { endpoint, address, answer, acts, slots, shown, isNarrow, searching, comparing } = props
+  const { endpoint, address, acts, slots, isNarrow, searching, comparing } = props
+  const { answer, shown, ...drawn } = useLaterRows(props, slots)
   const { rows } = answer
   const { order, position } = shown
   const { areRowsOwn } = slots
@@ -93,6 +95,7 @@ export function ResultsSection(props: Props) {
       <Boundary what="these rows" content={rows?.reply}>
         <Results
           {...{ endpoint, address, answer, acts, slots, table, columns, order, position, comparing }}
+          {...drawn}
           toFilters={props.toFilters}
           isCompact={isNarrow}
           isSearching={searching.isSearching}

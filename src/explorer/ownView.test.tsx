@@ -1,5 +1,6 @@
 /** Of how many rows an operation's own view is made, and what stands in its place. */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Connection } from '../api/client/connection.ts'
 import { splits } from '../endpoints/splits/endpoint.ts'
@@ -40,17 +41,34 @@ it('gives way to the table where there are more, which the page says', async () 
   expect(screen.queryByText(/^Own view/)).toBeNull()
 })
 
-it('stays until the table in its place is drawn', async () => {
-  const isOwn: boolean[] = []
+it('stays until the table in its place is drawn, which is told no sooner', async () => {
+  const seen = new Set<string>()
   const observer = new MutationObserver(() => {
-    if (screen.queryByText(NOTE)) isOwn.push(screen.queryByText(/^Own view/) !== null)
+    const view = screen.queryByRole('grid') ? 'table' : (screen.queryByText(/^Own view/)?.textContent ?? 'none')
+    seen.add(screen.queryByText(NOTE) ? `${view}, told to be a table` : view)
   })
   onTestFinished(() => observer.disconnect())
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   show(11)
   await screen.findByRole('grid', { name: 'Splits' })
-  await waitFor(() => expect(isOwn.at(-1)).toBe(false))
-  expect(isOwn[0]).toBe(true)
+  await screen.findByText('11,000 rows')
+  expect([...seen]).toEqual(expect.arrayContaining(['Own view of 10000', 'table, told to be a table']))
+  expect([...seen].filter((each) => each.startsWith('table') !== each.endsWith('to be a table'))).toEqual([])
+})
+
+it('has the rows that the lines around it tell of, at any time', async () => {
+  const told: (readonly string[])[] = []
+  const Telling = ({ records }: ResultsProps<Split>) => {
+    useLayoutEffect(() => {
+      const line = screen.queryByRole('navigation', { name: 'Paging' })?.textContent
+      told.push([records[0]?.id ?? '', line?.match(/^[\d,–]+/)?.[0] ?? ''])
+    })
+    return <Counted {...({ records } as ResultsProps<Split>)} />
+  }
+  renderPage('/splits?limit=1000', { fetch: pages }, () => <ExplorerPage endpoint={splits} Results={Telling} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(told.at(-1)).toEqual(['s1000', '1,001–2,000']))
+  expect([...new Set(told.map(String))]).toEqual(['s0,1–1,000', 's1000,1,001–2,000'])
 })
 
 it('is made of more where it reads the rows by the names of their fields', async () => {
