@@ -43,6 +43,33 @@ test('pages, filters, rows and records are reached by keys, which ? lists', asyn
   await expect(row(page, 3).locator(':focus')).toHaveCount(1)
 })
 
+for (const [what, path] of [
+  ['transactions', '/insider-filings'],
+  ['splits', '/splits?v.view=table'],
+  ['headlines', '/news?limit=100'],
+] as const)
+  test(`Back takes a record of the ${what} away, and the keyboard is at the row that was open`, async ({ page }) => {
+    await page.goto(path)
+    await rowsArrive(page)
+    await page.locator('#main h1').click()
+    await page.keyboard.press('j')
+    await expect(row(page, 1).locator(':focus').or(record(page))).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(record(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(row(page, 2)).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(record(page)).toHaveCount(0)
+    await expect(row(page, 2).locator(':focus')).toHaveCount(1)
+    await expect(row(page, 2)).toHaveAttribute('aria-selected', 'false')
+    // A narrow page has the record in place of its rows.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await row(page, 3).getByRole('gridcell').first().press('Enter')
+    await expect(record(page)).toBeFocused()
+    await page.goBack()
+    await expect(row(page, 3).locator(':focus')).toHaveCount(1)
+  })
+
 test('after g any other key means what it always does', async ({ page }) => {
   await page.goto('/splits?tickers=HALO&v.view=table')
   await rowsArrive(page)

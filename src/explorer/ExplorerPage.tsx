@@ -9,12 +9,10 @@ import { useCompare } from './compare/useCompare.ts'
 import styles from './ExplorerPage.module.css'
 import { createShownPlace, ShownContext } from './export/shown.ts'
 import type { BarHandle } from './bar/FilterBar.tsx'
-import { useFocusAtRows } from './grid/focus/useFocusAtRows.ts'
 import { PageHead } from './PageHead.tsx'
 import { JoiningContext } from './join/JoiningContext.ts'
 import { JOIN_NAMES, useJoinedEndpoint } from './join/useJoin.ts'
 import { useExplorer } from './query/useExplorer.ts'
-import { focusOpenRow } from './record/focusOpenRow.ts'
 import { OpenRecord } from './record/OpenRecord.tsx'
 import { RequestInspector } from './requests/RequestInspector.tsx'
 import { ResultsSection } from './ResultsSection.tsx'
@@ -66,12 +64,8 @@ export function ExplorerPage<E extends AnyEndpoint>({ endpoint: given, ...own }:
   /** The open record lies over the rows, which stay as they are beneath. */
   const isReading =
     slots.Reader !== undefined && view.open !== undefined && rows !== undefined && rows.store.rowOf(view.open) >= 0
-  useFocusAtRows(main, isReading)
   const namesOfRecord = ['v.open', 'v.tab', ...(slots.recordNames ?? [])] as const
-  const close = (opener: Element | null): void => {
-    acts.setOwnView(Object.fromEntries(namesOfRecord.map((name) => [name, undefined])))
-    focusOpenRow(main.current, opener)
-  }
+  const close = (): void => acts.setOwnView(Object.fromEntries(namesOfRecord.map((name) => [name, undefined])))
   return (
     <ShownContext value={shownPlace}>
       <JoiningContext value={joining}>

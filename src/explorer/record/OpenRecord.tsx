@@ -16,7 +16,7 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly position: Position | undefined
   readonly isReading: boolean
   readonly comparing: Comparing
-  readonly onClose: (opener: Element | null) => void
+  readonly onClose: () => void
 }
 
 /** By the rows on screen, of which there may be a million; one that stands in several places is one step, at its first. */

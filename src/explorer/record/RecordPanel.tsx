@@ -1,6 +1,6 @@
 /** The open record at the right: all its fields, what is related, and its JSON. */
 import { Tabs } from '@base-ui/react/tabs'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { AnyEndpoint, RecordOf } from '../../api/endpoint/endpoint.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
@@ -15,6 +15,7 @@ import { CHANGE } from '../since/sinceColumn.ts'
 import { RecordNotes } from './RecordNotes.tsx'
 import type { Slots } from '../slots.ts'
 import { RelatedLinks } from './RelatedLinks.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 import { useRelated } from './useRelated.ts'
 import type { Explorer } from '../query/useExplorer.ts'
 
@@ -43,8 +44,7 @@ interface Props extends Explorer<AnyEndpoint> {
   readonly onCompare?: (() => void) | undefined
   /** Where it is one of many, above what it says. */
   readonly place?: ReactNode
-  /** Told where the focus was when the record was opened. */
-  readonly onClose: (opener: Element | null) => void
+  readonly onClose: () => void
   /** Looks on a neighbouring page; `undefined` where there is none. */
   readonly onLookBefore: (() => void) | undefined
   readonly onLookAfter: (() => void) | undefined
@@ -70,8 +70,11 @@ export function RecordPanel(props: Props) {
   const { endpoint, record, row, address, answer, acts, isReading, tab, onTab, onStep } = props
   const panel = useRef<HTMLElement>(null)
   const title = useId()
-  const [opener] = useState(() => document.activeElement)
-  const close = (): void => props.onClose(opener)
+  const focusBack = useFocusBack(panel)
+  const close = (): void => {
+    focusBack()
+    props.onClose()
+  }
   // Opened by hand or by a link, the panel is where the user is now; stepping through records leaves the focus alone.
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 

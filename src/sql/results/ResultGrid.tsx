@@ -12,7 +12,6 @@ import { Table } from '../../explorer/grid/Table.tsx'
 import { Comparison } from '../../explorer/compare/Comparison.tsx'
 import { CompareTray } from '../../explorer/compare/CompareTray.tsx'
 import { NoFilterMatches } from '../../explorer/notices/EmptyResult.tsx'
-import { focusOpenRow } from '../../explorer/record/focusOpenRow.ts'
 import { useOrder } from '../../explorer/rows/useOrder.ts'
 import { SearchButton } from '../../explorer/search/SearchButton.tsx'
 import { useSearchOpen } from '../../explorer/search/useSearchOpen.ts'
@@ -104,10 +103,7 @@ export function ResultGrid({ rows, sentence, ranAt, coverage, isWhole, isCurrent
               fields={endpoint.fields}
               values={store.record(open)}
               row={open}
-              onClose={() => {
-                acts.setView({ open: undefined })
-                focusOpenRow(section.current, null)
-              }}
+              onClose={() => acts.setView({ open: undefined })}
             />
           )}
         </div>

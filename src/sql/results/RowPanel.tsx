@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Fields } from '../../api/endpoint/fields.ts'
 import record from '../../explorer/record/RecordPanel.module.css'
 import { RecordFields } from '../../explorer/record/RecordFields.tsx'
+import { useFocusBack } from '../../explorer/record/useFocusBack.ts'
 import { figure } from '../../lib/numbers/counts.ts'
 import styles from './Results.module.css'
 
@@ -16,6 +17,11 @@ interface Props {
 
 export function RowPanel({ fields, values, row, onClose }: Props) {
   const panel = useRef<HTMLElement>(null)
+  const focusBack = useFocusBack(panel)
+  const close = (): void => {
+    focusBack()
+    onClose()
+  }
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
     <aside
@@ -26,13 +32,13 @@ export function RowPanel({ fields, values, row, onClose }: Props) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
-        onClose()
+        close()
       }}
     >
       <header className={record.head}>
         <h2>Row {figure(row + 1)}</h2>
         <span className={record.steps}>
-          <button type="button" aria-label="Close" onClick={onClose}>
+          <button type="button" aria-label="Close" onClick={close}>
             ×
           </button>
         </span>
