@@ -49,13 +49,12 @@ interface Props extends Explorer<AnyEndpoint> {
 
 export function ResultsSection(props: Props) {
   const { endpoint, address, acts, slots, isNarrow, searching, comparing } = props
-  const { answer, shown, ...drawn } = useLaterRows(props, slots)
+  const { answer, shown, joining, ...drawn } = useLaterRows({ ...props, joining: useContext(JoiningContext) }, slots)
   const { rows } = answer
   const { order, position } = shown
   const { areRowsOwn } = slots
   const { hash } = useLocation()
   const isSinceWanted = useSincePart(address.ownView(SINCE) !== undefined)
-  const joining = useContext(JoiningContext)
   const selected = useRef<() => SelectedCells>(undefined)
   // Who points at the rows may open one. Not while they scroll by: a dozen files would come between the frames.
   const preloadRecord = usePointerRest(fetchRecordPanel)
@@ -87,7 +86,7 @@ export function ResultsSection(props: Props) {
         {isSinceWanted && props.sent && !areRowsOwn && (
           <Boundary what="the line on what changed" content={props.sent.reply}>
             <Suspense>
-              <SinceLine {...{ endpoint, address, answer, acts }} rows={props.sent} onCompared={props.onCompared} />
+              <SinceLine {...{ endpoint, address, acts }} answer={props.answer} rows={props.sent} onCompared={props.onCompared} />
             </Suspense>
           </Boundary>
         )}

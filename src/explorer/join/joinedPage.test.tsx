@@ -1,13 +1,16 @@
 /** A page with joined columns: asked for by its address, whole without prices, and the same for whoever has the address. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { ask } from '../../test/ask.ts'
 import { fetchJoinSource, renderPage } from '../../test/renderPage.tsx'
 import { useServer } from '../../test/server.ts'
+import { splits as endpoint } from '../../endpoints/splits/endpoint.ts'
 import splits from '../../endpoints/splits/mock.ts'
 import prices from '../../endpoints/price-ratios/mock.ts'
 import InsiderFilingsPage from '../../endpoints/insider-filings/page.tsx'
+import { ExplorerPage } from '../ExplorerPage.tsx'
+import type { ResultsProps } from '../slots.ts'
 import { fetchJoinPart } from './useJoin.ts'
 
 useServer()
@@ -36,6 +39,21 @@ it('shows the figures of the day beside the usual columns, and what returns come
   expect(Number(close)).toBeCloseTo(rows[0]!.close!, 2)
   expect(requests.filter(({ url }) => url.includes(PRICES))).toHaveLength(1)
   expect(screen.queryByText(/not understood/i)).toBeNull()
+})
+
+it('says what returns come to no sooner than an own view is drawn with them', async () => {
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const isSaid = screen.queryByText(/^21-day return of [1-9]/) !== null
+    const areDrawn = screen.queryAllByRole('gridcell').some(({ textContent }) => /^[+−]\d+\.\d%$/.test(textContent ?? ''))
+    seen.add(`${isSaid ? 'said' : 'not said'}, ${areDrawn ? 'drawn' : 'not drawn'}`)
+  })
+  onTestFinished(() => observer.disconnect())
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const own = ({ table }: ResultsProps<typeof endpoint>) => table
+  renderPage(`${ADDRESS}&v.join=close,ret21`, {}, () => <ExplorerPage endpoint={endpoint} Results={own} />)
+  await within(await line()).findByText(/^21-day return of [1-9]/)
+  await waitFor(() => expect([...seen]).toEqual(['not said, not drawn', 'said, drawn']))
 })
 
 it('is whole without prices in the plan, says so, and can be asked again', async () => {
