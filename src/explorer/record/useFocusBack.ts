@@ -15,7 +15,7 @@ function wayBack(page: Element | null | undefined, opener: Element | null): () =
   }
 }
 
-/** Returns what does it at once, where the panel is closed from elsewhere. */
+/** Returns what does it at once, for a panel that is closed by a key while the focus is elsewhere on the page. */
 export function useFocusBack(panel: RefObject<HTMLElement | null>): () => void {
   const [opener] = useState(() => document.activeElement)
   const way = useRef<() => void>(undefined)
