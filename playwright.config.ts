@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: [
     { command: `node src/demo/http.ts --port ${ports.service}`, url: `${addresses.service}/healthz`, reuseExistingServer: false },
     gateway(ports.demo),
-    gateway(ports.live, { API_KEY: keys.live }),
+    gateway(ports.live, { API_KEY: keys.live, ALLOWED_HOSTS: new URL(addresses.intranet).hostname }),
     gateway(ports.wrongKey, { API_KEY: keys.wrongKey }),
     gateway(ports.calendarsOnly, { API_KEY: keys.calendarsOnly }),
     { command: `node e2e/faults/faultServer.ts ${ports.faults}`, url: `${addresses.faults}/healthz`, reuseExistingServer: false },

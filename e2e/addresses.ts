@@ -24,6 +24,8 @@ export const addresses = {
   demo: at(ports.demo),
   /** Live mode with a key whose plan includes every operation. */
   live: at(ports.live),
+  /** The same gateway by a name of an intranet, which browsers do not trust as they trust this machine's. */
+  intranet: `http://explorer.intranet.test:${ports.live}`,
   /** Live mode with a key that the service does not know (§5 rule 2). */
   wrongKey: at(ports.wrongKey),
   /** Live mode with a key whose plan includes the calendars alone (§5 rule 3). */

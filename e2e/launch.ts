@@ -37,6 +37,7 @@ export const launchOptions = {
     // Chromium does not run its sandbox as root, which containers are.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
+    `--host-resolver-rules=MAP ${new URL(addresses.intranet).hostname} 127.0.0.1`,
     // The browser itself must ask nothing of the network: a test that counts requests counts the page's.
     '--disable-background-networking',
     '--disable-component-update',

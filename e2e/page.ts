@@ -1,6 +1,6 @@
 /** The page every browser test uses: a test fails on a console error or warning, a page error, a breach of the content policy, a request to a foreign host, or a gateway's key anywhere. */
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+import type { APIResponse, BrowserContext, Page, Request, Response, Route } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { watchForKeys } from './security/canary.ts'
 
@@ -28,6 +28,8 @@ export const test = base.extend<Fixtures>({
       expect(await findKeys(), 'keys that leaked').toEqual([])
       // Looked through only now: what is forgiven may come while the test ends.
       const left = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
+      // An answer that a test was still bringing over has no page to go to.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       expect(left, 'complaints of the page').toEqual([])
     },
     { auto: true },
@@ -42,6 +44,9 @@ export const test = base.extend<Fixtures>({
     await context.close()
   },
 })
+
+/** The server's own answer to a request that a test looks into; a kept connection that the server just closed is opened anew, as browsers do. */
+export const answerTo = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 1 })
 
 const known = new Set<string>(Object.values(addresses))
 

@@ -1,7 +1,7 @@
 /** A link that proves itself: whoever opens it is told whether the rows are the same, and the service hears nothing of it. */
 import { addresses } from '../addresses.ts'
 import { record, results, rowsArrive } from '../explorer.ts'
-import { expect, test, type Page } from '../page.ts'
+import { answerTo, expect, type Page, test } from '../page.ts'
 
 const RATINGS = '/insights?tickers=HALO'
 
@@ -60,7 +60,7 @@ test('over a body of many pages a hash of all of them is compared once they are 
 test('rows that are new, gone and changed since are told, and opened from there', async ({ page, someoneElse }) => {
   const link = await linkWithFingerprint(page, `${addresses.live}${RATINGS}`)
   await someoneElse.route('**/api/v1/analyst/insights*', async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
     const answer = (await response.json()) as { 'analyst-insights': { id: string; pt: string }[] }
     const [, second, ...others] = answer['analyst-insights']
     const rows = [{ ...second!, id: 'another' }, { ...second!, pt: '1.00' }, ...others]

@@ -1,7 +1,7 @@
 /** Answers that come late or out of order: what is painted is always the answer to the address, and says so until it is. */
 import { addresses } from '../addresses.ts'
 import { applyFilters, control, fill, openFilter, results, row, rowsArrive } from '../explorer.ts'
-import { expect, test, type Page } from '../page.ts'
+import { answerTo, expect, type Page, test } from '../page.ts'
 
 test.use({ baseURL: addresses.live })
 
@@ -12,7 +12,7 @@ async function holdBack(page: Page, ticker: string): Promise<() => void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/') && url.search.includes(ticker),
     async (route) => {
-      const response = await route.fetch()
+      const response = await answerTo(route)
       await gone
       // The page may have given the request up, which is the better answer.
       await route.fulfill({ response }).catch(() => undefined)

@@ -1,7 +1,7 @@
 /** Transcripts: a reader for the open call, and a search for the calls of one ticker. */
 import { addresses } from '../addresses.ts'
 import { placeOf, record, rowsArrive } from '../explorer.ts'
-import { expect, test } from '../page.ts'
+import { answerTo, expect, test } from '../page.ts'
 import { QUANTOR, text, find, rail, count, companyCell, current, openFromRows } from './transcript.ts'
 
 test('a row opens its call in a reader over the rows, and Close or Back leads back to the row', async ({ page }) => {
@@ -181,7 +181,7 @@ test('a passage link opens at its passage after the text was re-wrapped, and say
 
   let edit = (old: string): string => old.replaceAll('\n', ' ')
   await page.route('**/api/v1/transcripts/calls**', async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
     const body = (await response.json()) as { data: { transcripts: { text: string }[] }[] }
     for (const call of body.data) for (const version of call.transcripts) version.text = edit(version.text)
     await route.fulfill({ json: body })
