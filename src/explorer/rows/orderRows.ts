@@ -1,6 +1,5 @@
 /** Orders row numbers by a number for each, stably; of many in time that grows with the rows alone, and in steps. */
 import { atOnce, byParts, type Steps } from '../../lib/inSlices.ts'
-import { allRows } from './column.ts'
 
 const BITS = 16
 const BUCKETS = 1 << BITS
@@ -16,37 +15,38 @@ export const orderRows = (rows: Uint32Array, ranks: Float64Array, isDescending: 
   atOnce(orderSteps(rows, ranks, isDescending))
 
 export function* orderSteps(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Steps<Uint32Array> {
-  const placed = new Uint32Array(rows.length)
-  const unplaced = new Uint32Array(rows.length)
-  let [count, without] = [0, 0]
+  const order = new Uint32Array(rows.length)
+  let [count, end] = [0, rows.length]
   yield* byParts(rows.length, (from, to) => {
     for (let place = from; place < to; place += 1) {
       const row = rows[place]!
-      if (Number.isNaN(ranks[row]!)) unplaced[without++] = row
-      else placed[count++] = row
+      if (Number.isNaN(ranks[row]!)) order[--end] = row
+      else order[count++] = row
     }
   })
-  const held = placed.subarray(0, count)
-  if (count >= FEWEST_COUNTED) placed.set(yield* radixSorted(held, yield* keysOf(held, ranks, isDescending)))
-  else held.sort(isDescending ? (a, b) => ranks[b]! - ranks[a]! : (a, b) => ranks[a]! - ranks[b]!)
-  placed.set(unplaced.subarray(0, without), count)
-  return placed
+  // Those without a rank were put there from the end on.
+  order.subarray(count).reverse()
+  const ranked = order.subarray(0, count)
+  if (count >= FEWEST_COUNTED) yield* radixSort(ranked, yield* keysOf(ranked, ranks, isDescending))
+  else ranked.sort(isDescending ? (a, b) => ranks[b]! - ranks[a]! : (a, b) => ranks[a]! - ranks[b]!)
+  return order
 }
 
 /**
- * The bits of each number as an unsigned integer whose order is that of the numbers: all bits inverted where it is negative,
+ * For each row the bits of its number as an unsigned integer whose order is that of the numbers: all bits inverted where it is negative,
  * the sign bit alone where it is not; and all of them once more for the opposite order. In 16-bit digits, the lowest first, as
  * every machine that runs a browser keeps them.
  */
 function* keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean): Steps<Uint16Array> {
-  const numbers = new Float64Array(rows.length)
+  const numbers = new Float64Array(ranks.length)
   const words = new Uint32Array(numbers.buffer)
   const turn = isDescending ? 0xffffffff : 0
   yield* byParts(rows.length, (from, to) => {
-    for (let index = from; index < to; index += 1) {
+    for (let place = from; place < to; place += 1) {
+      const row = rows[place]!
       // Adding zero makes -0 into 0: the two are equal.
-      numbers[index] = ranks[rows[index]!]! + 0
-      const low = 2 * index
+      numbers[row] = ranks[row]! + 0
+      const low = 2 * row
       const isNegative = words[low + 1]! >>> 31 === 1
       words[low]! ^= (isNegative ? 0xffffffff : 0) ^ turn
       words[low + 1]! ^= (isNegative ? 0xffffffff : 0x80000000) ^ turn
@@ -55,37 +55,32 @@ function* keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean):
   return new Uint16Array(words.buffer)
 }
 
-/** Least significant digits first; each pass is stable, so the whole is. */
-function* radixSorted(rows: Uint32Array, keys: Uint16Array): Steps<Uint32Array> {
+/** In place, by the least significant digit first; each pass is stable, so the whole is. */
+function* radixSort(rows: Uint32Array, keys: Uint16Array): Steps<void> {
   const size = rows.length
-  let from = allRows(size)
-  let to = new Uint32Array(size)
+  let [from, to]: Uint32Array[] = [rows, new Uint32Array(size)]
   const counts = new Uint32Array(BUCKETS)
   for (let pass = 0; pass < PASSES; pass += 1) {
+    const [read, written] = [from!, to!]
     counts.fill(0)
     yield* byParts(size, (first, last) => {
-      for (let index = first; index < last; index += 1) counts[keys[index * PASSES + pass]!]! += 1
+      for (let place = first; place < last; place += 1) counts[keys[read[place]! * PASSES + pass]!]! += 1
     })
     // All in one bucket: this digit orders nothing.
-    if (size > 0 && counts[keys[pass]!] === size) continue
+    if (size > 0 && counts[keys[read[0]! * PASSES + pass]!] === size) continue
     let start = 0
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
       const count = counts[bucket]!
       counts[bucket] = start
       start += count
     }
-    const [read, written] = [from, to]
     yield* byParts(size, (first, last) => {
       for (let place = first; place < last; place += 1) {
-        const index = read[place]!
-        written[counts[keys[index * PASSES + pass]!]!++] = index
+        const row = read[place]!
+        written[counts[keys[row * PASSES + pass]!]!++] = row
       }
     })
     ;[from, to] = [to, from]
   }
-  const sorted = to
-  yield* byParts(size, (first, last) => {
-    for (let index = first; index < last; index += 1) sorted[index] = rows[from[index]!]!
-  })
-  return sorted
+  if (from !== rows) rows.set(from!)
 }
