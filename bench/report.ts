@@ -42,7 +42,7 @@ function unthrottled(line: string): { readonly act: string; readonly times: numb
 }
 
 /** Lines without a budget that are no times. */
-const NO_TIME = /frames$|requests|\bMB\b/
+const NO_TIME = /frames$|requests|\bMB\b|microseconds/
 
 /** The app's readings with their budgets, as multiples of the machine's score and of the floor where there is one. */
 export function tableOf(lines: readonly Line[]): string {
