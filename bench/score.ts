@@ -3,10 +3,7 @@ import type { Lab, Reading } from './lab.ts'
 
 const LOOP = 'score: 300 million steps in Node'
 const LAYOUT = 'score: style and layout in Chromium'
-/**
- * Told, and no part of the score: what a browser that grows pays for each page of memory it has not had yet. A quarter of a microsecond
- * where the system has it at hand, fifty times as much where a virtual machine asks its host for it.
- */
+/** Told, and no part of the score: what a browser that grows pays for each page of memory it has not had yet (docs/performance.md). */
 const MEMORY = 'a fresh page of memory, microseconds'
 
 /** Milliseconds of the machine that the budgets are stated for: two cores of an AMD EPYC, by either task about this many. */

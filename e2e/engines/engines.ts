@@ -14,8 +14,8 @@ interface Fixtures {
   readonly inEach: (act: (engine: Engine) => Promise<void>) => Promise<void>
   /** Waits until what is read in each engine is what is read in Chromium. */
   readonly alike: <R>(read: (engine: Engine) => Promise<R>) => Promise<void>
-  /** Says which complaints a test brings about on purpose; any other fails it. */
-  readonly forgive: (complaint: RegExp) => void
+  /** A complaint of the page in any engine fails the test. */
+  readonly noComplaints: void
 }
 
 export const test = base.extend<Fixtures, { readonly engines: readonly Engine[] }>({
@@ -36,16 +36,11 @@ export const test = base.extend<Fixtures, { readonly engines: readonly Engine[] 
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  forgive: [
+  noComplaints: [
     async ({ engines }, use) => {
       await Promise.all(engines.map((engine) => engine.forget()))
-      const forgiven: RegExp[] = []
-      await use((complaint) => forgiven.push(complaint))
-      for (const engine of engines) {
-        const complaints = await engine.complaints()
-        const left = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
-        expect(left, `complaints of the page in ${engine.name}`).toEqual([])
-      }
+      await use()
+      for (const engine of engines) expect(await engine.complaints(), `complaints of the page in ${engine.name}`).toEqual([])
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 /** HTML from the service as a fragment of few, harmless elements; loaded only when there is a body to read. */
 import createPurifier, { type Config } from 'dompurify'
 import { safeHref } from '../../../lib/text/links.ts'
-import { withoutStyles } from './withoutStyles.ts'
+import { withoutInline } from './withoutInline.ts'
 
 export interface Picture {
   /** An empty element where the picture stood. */
@@ -60,7 +60,7 @@ export function sanitise(html: string): Sanitised {
     pictures.push({ place, address: node.getAttribute('src') ?? '', alt: node.getAttribute('alt') ?? '' })
   })
   try {
-    const fragment = purifier.sanitize(withoutStyles(html), RULES)
+    const fragment = purifier.sanitize(withoutInline(html), RULES)
     return { fragment, pictures: pictures.filter(({ place }) => fragment.contains(place)) }
   } finally {
     purifier.removeHooks('uponSanitizeElement')

@@ -1,8 +1,8 @@
-/** Styles taken out of markup before it is parsed, and nothing else. */
+/** Styles and handlers taken out of markup before it is parsed, and nothing else. */
 import { describe, expect, it } from 'vitest'
-import { withoutStyles } from './withoutStyles.ts'
+import { withoutInline } from './withoutInline.ts'
 
-describe('markup without styles', () => {
+describe('markup without styles and handlers', () => {
   it.each([
     ['<p style="color:red">One</p>', '<p >One</p>'],
     ["<p class=a STYLE='x' id=b>One</p>", '<p class=a  id=b>One</p>'],
@@ -14,13 +14,17 @@ describe('markup without styles', () => {
     ['<style>p { color: red }</style><p>One</p>', '<p>One</p>'],
     ['<STYLE type="text/css">a<b</Style ><p>One</p>', '<p>One</p>'],
     ['<div style="a"><span style="b">One</span></div>', '<div ><span >One</span></div>'],
+    ['<p onclick="alert(\'1 > 0\')" class=a>One</p>', '<p  class=a>One</p>'],
+    ['<img src=x onerror=alert(1)>', '<img src=x >'],
+    ['<svg/ONLOAD=alert(1)/>', '<svg/>'],
   ])('%s', (html, plain) => {
-    expect(withoutStyles(html)).toBe(plain)
+    expect(withoutInline(html)).toBe(plain)
   })
 
   it.each([
     'The style="x" of it, 1 < 2 and style=3 > 2',
-    '<p data-style="x" styles="y">One</p>',
+    '<p data-style="x" styles="y" data-on="z">One</p>',
+    'The onclick="x" of it, and on=3 > 2',
     '<a title="style=1" href="https://a.test/?style=b">One</a>',
     '<!-- <style> --><p>One</p>',
     '<p title="unclosed>One',
@@ -28,13 +32,13 @@ describe('markup without styles', () => {
     '< p style>',
     '',
   ])('leaves alone: %s', (html) => {
-    expect(withoutStyles(html)).toBe(html)
+    expect(withoutInline(html)).toBe(html)
   })
 
   it('is done in one pass, whatever comes', () => {
     for (const piece of ['<a b="', '<style>', '<a =', '<a \'"', '<!--', '<p style="x">']) {
       const html = piece.repeat(200_000)
-      expect(withoutStyles(html).length).toBeLessThanOrEqual(html.length)
+      expect(withoutInline(html).length).toBeLessThanOrEqual(html.length)
     }
   })
 })

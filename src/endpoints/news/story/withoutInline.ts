@@ -1,6 +1,6 @@
 /**
- * Takes styles out of markup before it is parsed: the sanitiser drops them all, but the browser reports each to the console when it
- * parses them, since the content policy allows none. What is left is still to be sanitised.
+ * Takes styles and handlers of events out of markup before it is parsed: the sanitiser drops them all, but the browser reports each to
+ * the console when it parses them, since the content policy allows none. What is left is still to be sanitised.
  */
 
 /** The begin of a comment, or of a tag with its name. */
@@ -8,8 +8,10 @@ const OPENING = /<!--|<([a-z][^\s/>]*)/gi
 /** Blanks, or an attribute with its value, as the HTML standard parts a tag; `>` is no part of either. */
 const PART = /[\s/]+|(=[^\s/>=]*|[^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y
 const STYLE_END = /<\/style[^>]*>/gi
+/** An attribute that is a style or a handler. */
+const INLINE = /^(?:style$|on)/i
 
-export function withoutStyles(html: string): string {
+export function withoutInline(html: string): string {
   const kept: string[] = []
   let done = 0
   const drop = (from: number, to: number): void => {
@@ -26,12 +28,12 @@ export function withoutStyles(html: string): string {
       continue
     }
     let at = OPENING.lastIndex
-    const styles: [number, number][] = []
+    const inline: [number, number][] = []
     while (at < html.length && html[at] !== '>') {
       PART.lastIndex = at
       const part = PART.exec(html)
       if (!part) break
-      if (part[1]?.toLowerCase() === 'style') styles.push([at, PART.lastIndex])
+      if (part[1] && INLINE.test(part[1])) inline.push([at, PART.lastIndex])
       at = PART.lastIndex
     }
     // A tag that never ends is no tag.
@@ -43,7 +45,7 @@ export function withoutStyles(html: string): string {
     if (end) {
       drop(opening.index, STYLE_END.lastIndex)
       OPENING.lastIndex = STYLE_END.lastIndex
-    } else for (const [from, to] of styles) drop(from, to)
+    } else for (const [from, to] of inline) drop(from, to)
   }
   return kept.join('') + html.slice(done)
 }
