@@ -16,7 +16,8 @@ interface Props {
 export function LaterEvents({ count, words, onReach }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && onReach())
+    // A busy browser tells several in one, of which the last is how it stands.
+    const near = new IntersectionObserver((sights) => sights.at(-1)?.isIntersecting && onReach())
     near.observe(button.current!)
     return () => near.disconnect()
   })
