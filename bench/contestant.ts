@@ -151,7 +151,7 @@ export async function drive(page: Page, slowed: number, emptyHeap?: number): Pro
   await untilPainted(page, `peer.clear()`, COUNT)
   read('sweep in 5 s, frames', await sweep(page))
   read('sweep, blank rows %', await blankOnSweep(page))
-  // The browser has the memory for it by then: on some machines that is half of what a first sweep takes.
+  // The browser has the memory for it by then: what a first sweep takes more is slow fresh memory (docs/performance.md).
   read('sweep once more in 5 s, frames', await sweep(page))
   await readWheel('wheel after a sweep')
   if (slowed === 1) {

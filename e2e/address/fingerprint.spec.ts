@@ -1,7 +1,7 @@
 /** A link that proves itself: whoever opens it is told whether the rows are the same, and the service hears nothing of it. */
 import { addresses } from '../addresses.ts'
 import { record, results, rowsArrive } from '../explorer.ts'
-import { answerTo, expect, type Page, test } from '../page.ts'
+import { answerTo, expect, test, type Page } from '../page.ts'
 
 const RATINGS = '/insights?tickers=HALO'
 

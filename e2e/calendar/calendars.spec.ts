@@ -69,7 +69,7 @@ test.describe('the calendar', () => {
       await agenda.press('End')
       return drawn()
     }
-    // Step by step: all of them within one wait are more than a busy machine can do.
+    // Step by step, each with a wait of its own.
     for (let before = first; before < total; before = await drawn()) await expect.poll(drawnAtEnd).toBeGreaterThan(before)
     expect(await drawn()).toBe(total)
     await expect(later).toHaveCount(0)

@@ -1,7 +1,7 @@
 /** The request inspector: the request exactly as sent, ways to copy it that never hold a key, and the answer as it arrived. */
 import { addresses } from '../addresses.ts'
 import { requests, rowsArrive } from '../explorer.ts'
-import { answerTo, expect, type Page, test } from '../page.ts'
+import { answerTo, expect, test, type Page } from '../page.ts'
 
 const path =
   '/api/v2.1/calendar/splits?parameters%5Btickers%5D=HALO,QNTR&parameters%5Bdate_from%5D=2026-01-01&parameters%5Bdate_search_field%5D=ex&pagesize=100'

@@ -1,7 +1,7 @@
 /** Answers that come late or out of order: what is painted is always the answer to the address, and says so until it is. */
 import { addresses } from '../addresses.ts'
 import { applyFilters, control, fill, openFilter, results, row, rowsArrive } from '../explorer.ts'
-import { answerTo, expect, type Page, test } from '../page.ts'
+import { answerTo, expect, test, type Page } from '../page.ts'
 
 test.use({ baseURL: addresses.live })
 

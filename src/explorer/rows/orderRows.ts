@@ -58,16 +58,16 @@ function* keysOf(rows: Uint32Array, ranks: Float64Array, isDescending: boolean):
 /** In place, by the least significant digit first; each pass is stable, so the whole is. */
 function* radixSort(rows: Uint32Array, keys: Uint16Array): Steps<void> {
   const size = rows.length
-  let [from, to]: Uint32Array[] = [rows, new Uint32Array(size)]
+  let [from, to]: [Uint32Array, Uint32Array] = [rows, new Uint32Array(size)]
   const counts = new Uint32Array(BUCKETS)
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const [read, written] = [from!, to!]
+    const [read, written] = [from, to]
     counts.fill(0)
     yield* byParts(size, (first, last) => {
       for (let place = first; place < last; place += 1) counts[keys[read[place]! * PASSES + pass]!]! += 1
     })
     // All in one bucket: this digit orders nothing.
-    if (size > 0 && counts[keys[read[0]! * PASSES + pass]!] === size) continue
+    if (counts[keys[read[0]! * PASSES + pass]!] === size) continue
     let start = 0
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
       const count = counts[bucket]!
@@ -82,5 +82,5 @@ function* radixSort(rows: Uint32Array, keys: Uint16Array): Steps<void> {
     })
     ;[from, to] = [to, from]
   }
-  if (from !== rows) rows.set(from!)
+  if (from !== rows) rows.set(from)
 }
