@@ -20,6 +20,8 @@ export function createGatewayServer(settings: Settings, files: BuiltFiles, limit
   const server = createServer({ maxHeaderSize: 32 * 1024 }, createGateway(settings, files, limits, store))
   // Whoever stops reading holds a connection to the service as well: both go.
   server.setTimeout(limits.idleWithin)
+  // Longer than the 60 s for which proxies keep a connection: else one asks by a connection that is being closed, and answers 502.
+  server.keepAliveTimeout = 75_000
   server.on('close', () => store?.disconnect())
   return { server, drain: drainOf(server) }
 }

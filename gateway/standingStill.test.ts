@@ -52,3 +52,9 @@ it('a service that stops in the middle of its answer is left, and the browser se
   expect(await ask(target)).toMatchObject({ status: 200, body: '[1,', complete: false })
   await left
 })
+
+it('keeps a connection longer after an answer than proxies do, which wait 60 s: theirs is never closed under a request', async () => {
+  const { gateway } = await startLive()
+  const answer = await fetch(`http://${gateway.host}:${gateway.port}/healthz`)
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75')
+})
