@@ -1,7 +1,7 @@
 /** Puts text that is still being written on the clipboard. */
 import { figure } from '../../lib/numbers/counts.ts'
 
-/** Bytes. A browser stops the page until it has taken them: 25 MB for 80 ms (`docs/performance.md`). */
+/** Bytes. A browser stops the page until it has taken them: 25 MB for 80 ms (`docs/performance-changes.md`). */
 const MOST = 25_000_000
 
 /** Throws where the browser refuses, and where the text is more than it takes without stopping the page. */

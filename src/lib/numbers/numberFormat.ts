@@ -2,7 +2,7 @@
 
 /**
  * Writes a double, or decimal text of which no digit is lost before it is rounded. Not made as the app starts: the first format has the
- * browser load its language data, which takes tens of milliseconds on a slow machine (docs/performance.md).
+ * browser load its language data, which takes tens of milliseconds on a slow machine (docs/performance-changes.md).
  */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number | string) => string {
   let format: Intl.NumberFormat | undefined
