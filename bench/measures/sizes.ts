@@ -1,5 +1,5 @@
 /** The weights of the app, gzip and brotli, as the browser tests hold them. */
-import { weigh, weightOfPart } from '../../e2e/budgets/weights.ts'
+import { weigh, weightOfPage, weightOfPart } from '../../e2e/budgets/weights.ts'
 import type { Measure } from '../lab.ts'
 
 export const sizes: Measure = ({ inPage, live }) =>
@@ -13,7 +13,8 @@ export const sizes: Measure = ({ inPage, live }) =>
       { line: 'first load, scripts in brotli', value: await weights.scripts('brotli') },
       { line: 'first load, styles', value: await weights.styles() },
       { line: 'demo part in brotli', value: weightOfPart(['inPage', 'scenario'], 'brotli') },
-      { line: 'chart part', value: weightOfPart(['PlotArea']) },
-      { line: 'reader part', value: weightOfPart(['TranscriptReader']) },
+      { line: 'chart part', value: weightOfPart(['PlotArea'], 'gzip', 'price-ratios') },
+      { line: 'reader part', value: weightOfPart(['TranscriptReader'], 'gzip', 'transcripts') },
+      { line: 'company page', value: weightOfPage('company') },
     ]
   })

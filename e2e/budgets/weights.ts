@@ -45,6 +45,14 @@ export function weigh(context: BrowserContext): Weights {
   }
 }
 
+/** Kilobytes of the built scripts that the page asks for beside those of the app. */
+export const weightOfPage = (page: string, packing: Packing = 'gzip'): number =>
+  sum(
+    filesOfPages('dist')
+      [page]!.filter((file) => file.endsWith('.js'))
+      .map((file) => packed(readFileSync(new URL(file, BUILT)), packing)),
+  )
+
 /** Kilobytes of the built scripts with one of these names, and of all that they load, but for what the entry, or the page, loads itself. */
 export function weightOfPart(names: readonly string[], packing: Packing = 'gzip', page?: string): number {
   const ofPage = page === undefined ? [] : filesOfPages('dist')[page]!.map((file) => basename(file))
