@@ -16,8 +16,8 @@ interface Props {
 export function LaterEvents({ count, words, onReach }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // A busy browser tells several in one, of which the last is how it stands.
-    const near = new IntersectionObserver((sights) => sights.at(-1)?.isIntersecting && onReach())
+    // A busy browser hands over several entries at once: the last says whether the button is in sight now.
+    const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onReach())
     near.observe(button.current!)
     return () => near.disconnect()
   })

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LaterEvents } from './LaterEvents.tsx'
 
-it('draws more where a busy browser tells in one that the end was out of sight and came into it', () => {
-  let tell = (_sights: readonly { readonly isIntersecting: boolean }[]): void => {}
+it('draws more where a busy browser tells at once that the end was out of sight and that it came into sight', () => {
+  let tell = (_entries: readonly { readonly isIntersecting: boolean }[]): void => {}
   vi.stubGlobal(
     'IntersectionObserver',
     class {
