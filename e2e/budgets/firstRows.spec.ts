@@ -36,6 +36,21 @@ test('the first thousand rows are drawn in slices, between which the page answer
   expect(await page.evaluate(() => (window as unknown as { turns: Set<number> }).turns.size)).toBeGreaterThan(3)
 })
 
+test('of many pages the first is on screen before another is asked for, however fast they come', async ({ page }) => {
+  const rowsByPage = new Map<string, number>()
+  await page.route('**/api/v1/analyst/insights*', async (route) => {
+    const url = new URL(route.request().url())
+    rowsByPage.set(url.searchParams.get('page')!, await page.getByRole('gridcell').count())
+    await route.fulfill({ contentType: 'application/json', body: pageOfInsights(url) })
+  })
+  await page.goto(`${addresses.live}/insights?limit=1000&v.load=1..10`)
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
+  expect(rowsByPage.size).toBe(10)
+  const [first, ...others] = rowsByPage.values()
+  expect(first).toBe(0)
+  for (const rows of others) expect(rows).toBeGreaterThan(0)
+})
+
 test('each script of a page asks the engine, before all code, to compile it whole while it arrives', async ({ page }) => {
   const heads: Promise<string>[] = []
   page.on('response', (response) => {

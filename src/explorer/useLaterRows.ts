@@ -34,16 +34,22 @@ export interface LaterRows extends Rows {
 export function useLaterRows({ answer, shown, joining }: Rows, slots: Slots<AnyEndpoint>): LaterRows {
   const { rows, current } = answer
   const View = slots.Results
-  // The store grows with each page: until they are drawn, the records are those of before.
-  const records = View && rows ? (slots.recordsOf ?? viewedRecords)(rows.store) : NO_RECORDS
   const there = useMemo(
-    () => ({ rows, current, shown, joining, records, View }),
+    () => ({
+      rows,
+      current,
+      shown,
+      joining,
+      // Read once: the store grows with each page, also between this render and the next.
+      records: View && rows ? (slots.recordsOf ?? viewedRecords)(rows.store) : NO_RECORDS,
+      View,
+    }),
     // oxlint-disable-next-line exhaustive-deps -- rows are others by their reply and their store; what holds them is new each time
-    [rows?.reply, rows?.store, current, shown.order, records, View],
+    [rows?.reply, rows?.store, current, shown.order, View],
   )
   const later = useDeferredValue(there)
   const isDrawn = later.rows?.store === rows?.store && later.current === current && later.View === View
-  if (isDrawn || !(View ?? later.View)) return { answer, shown, joining, records, View, areComing: false }
+  if (isDrawn || !(View ?? later.View)) return { answer, shown, joining, records: there.records, View, areComing: false }
   const { rows: drawn, current: then, ...rest } = later
   return { ...rest, answer: { ...answer, rows: drawn, current: then }, areComing: rows !== undefined }
 }

@@ -6,7 +6,8 @@ import { readRecords } from '../../explorer/rows/recordReaders.ts'
 import { useAnalystNames, type AnalystNames } from './analystNames.ts'
 import type { Insight, insights } from './endpoint.ts'
 import {
-  lateRatingChanges,
+  awaitRatingChanges,
+  comeLater,
   NO_CHANGES,
   NO_HISTORY,
   ratingChanges,
@@ -42,9 +43,10 @@ function useSettled(records: readonly Insight[], isBusy: boolean): readonly Insi
 /** Of very many rows they come a moment later. */
 function useRatingChanges(insights: readonly Insight[], history: RatingHistory): RatingChanges {
   const [, tell] = useState<RatingChanges>()
-  const late = lateRatingChanges(insights, history)
-  useEffect(() => void late?.then(tell), [late])
-  return late ? NO_CHANGES : ratingChanges(insights, history)
+  const isLater = comeLater(insights, history)
+  // Not while rows are drawn: what is drawn of many pages that come fast may never be shown.
+  useEffect(() => (isLater ? awaitRatingChanges(insights, history, tell) : undefined), [isLater, insights, history])
+  return isLater ? NO_CHANGES : ratingChanges(insights, history)
 }
 
 export function useFactsOf(records: readonly Insight[], isBusy: boolean): InsightFacts {

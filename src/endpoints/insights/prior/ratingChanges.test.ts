@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { columnsFor } from '../table/InsightResults.tsx'
 import type { Insight } from '../endpoint.ts'
 import { leadOf } from '../table/leadOf.ts'
-import { ratingChanges, type RatingChanges, type RatingHistory } from './ratingChanges.ts'
+import {
+  awaitRatingChanges,
+  comeLater,
+  NO_HISTORY,
+  ratingChanges,
+  type RatingChanges,
+  type RatingHistory,
+} from './ratingChanges.ts'
 
 const JUNE: Insight = { id: 'a', date: '2026-06-26', firm: 'Bellwether Lane', pt: '64.00', rating: 'Hold', action: 'Maintains' }
 const SEPTEMBER: Insight = { ...JUNE, id: 'b', date: '2026-09-03', pt: '78.00', rating: 'Buy', action: 'Upgrades' }
@@ -115,4 +122,27 @@ it.each([
   ['', ''],
 ])('tells %j in one line as “%s”', (note, line) => {
   expect(leadOf(note)).toBe(line)
+})
+
+describe('the changes of very many rows', () => {
+  const rows = (): readonly Insight[] => Array.from({ length: 5000 }, (_, row) => of({ ...JUNE, id: String(row) }))
+  const none = (): void => {}
+
+  it('come to all who wait, and are known then', async () => {
+    const insights = rows()
+    expect(comeLater(insights, NO_HISTORY)).toBe(true)
+    const told = await Promise.all([1, 2].map(() => new Promise((tell) => void awaitRatingChanges(insights, NO_HISTORY, tell))))
+    expect(told[0]).toBe(told[1])
+    expect(comeLater(insights, NO_HISTORY)).toBe(false)
+    expect(ratingChanges(insights)).toBe(told[0])
+  })
+
+  it('are given up once nobody waits for them, and looked for again by the next who does', async () => {
+    const [left, other] = [rows(), rows()]
+    awaitRatingChanges(left, NO_HISTORY, none)()
+    await new Promise((tell) => void awaitRatingChanges(other, NO_HISTORY, tell))
+    expect(comeLater(left, NO_HISTORY)).toBe(true)
+    await new Promise((tell) => void awaitRatingChanges(left, NO_HISTORY, tell))
+    expect(comeLater(left, NO_HISTORY)).toBe(false)
+  })
 })

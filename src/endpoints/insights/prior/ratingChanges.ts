@@ -147,21 +147,38 @@ export function ratingChanges(insights: readonly Insight[], history: RatingHisto
   return keep(insights, history, atOnce(stepsOf(insights, history)))
 }
 
-const underWay = new WeakMap<readonly Insight[], { readonly history: RatingHistory; readonly found: Promise<RatingChanges> }>()
+/** Of so many rows that the page would stop meanwhile they come later; not where they are known. */
+export const comeLater = (insights: readonly Insight[], history: RatingHistory): boolean =>
+  insights.length + history.ratings.length > MANY && !isKnown(insights, history)
 
-async function findLater(insights: readonly Insight[], history: RatingHistory): Promise<RatingChanges> {
-  const changes = await inIdleSlices(stepsOf(insights, history), () => false)
-  return keep(insights, history, changes!)
+type Told = (changes: RatingChanges) => void
+
+/** A comparison under way, and who waits for it. */
+interface Comparison {
+  readonly history: RatingHistory
+  readonly waiting: Set<Told>
 }
 
-/** The same for so many rows that the page would stop meanwhile; nothing where they are few, or known. */
-export function lateRatingChanges(insights: readonly Insight[], history: RatingHistory): Promise<RatingChanges> | undefined {
-  if (insights.length + history.ratings.length <= MANY || isKnown(insights, history)) return undefined
+const underWay = new WeakMap<readonly Insight[], Comparison>()
+
+async function compare(insights: readonly Insight[], { history, waiting }: Comparison): Promise<void> {
+  const changes = await inIdleSlices(stepsOf(insights, history), () => waiting.size === 0)
+  if (underWay.get(insights)?.waiting === waiting) underWay.delete(insights)
+  if (!changes) return
+  keep(insights, history, changes)
+  for (const tell of waiting) tell(changes)
+}
+
+/** Those that come later, once for all who wait; gives how to wait no longer, and what nobody waits for is given up. */
+export function awaitRatingChanges(insights: readonly Insight[], history: RatingHistory, tell: Told): () => void {
   const begun = underWay.get(insights)
-  if (begun?.history === history) return begun.found
-  const found = findLater(insights, history)
-  underWay.set(insights, { history, found })
-  return found
+  const comparison = begun?.history === history ? begun : { history, waiting: new Set<Told>() }
+  comparison.waiting.add(tell)
+  if (comparison !== begun) {
+    underWay.set(insights, comparison)
+    void compare(insights, comparison)
+  }
+  return () => void comparison.waiting.delete(tell)
 }
 
 /** The target before that of a row; of very many rows only once they have been compared. */

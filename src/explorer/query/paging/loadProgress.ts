@@ -57,6 +57,8 @@ export function createLoadProgress(store: LoadTarget, windows: DayWindows, onWin
     end(isWhole)
   }
 
+  const fail = (page: number, reason: Failure): void => set({ status: 'failed', failure: { page: page + 1, reason } })
+
   return {
     state,
     set,
@@ -76,6 +78,12 @@ export function createLoadProgress(store: LoadTarget, windows: DayWindows, onWin
     },
     /** Whether a page arrived and waits for one before it. */
     isEarly: (page: number): boolean => early.has(page),
-    fail: (page: number, reason: Failure): void => set({ status: 'failed', failure: { page: page + 1, reason } }),
+    fail,
+    /** Neither pages nor days reach this page: by what the service said, or because there is no other way to ask. */
+    endAt(page: number): void {
+      const reason = windows.takeRefusal()
+      if (!reason) return set({ status: 'exhausted' })
+      fail(page, reason)
+    },
   }
 }

@@ -14,6 +14,8 @@ export interface PageLoader<Store extends LoadTarget = RowStore> {
   readonly run: (pages: number) => void
   /** Takes a first page that is there already instead of asking for it. */
   readonly seed: (reply: Reply) => void
+  /** While it is held back, nothing is asked for but the first page. */
+  readonly holdBack: (isHeld: boolean) => void
   /** Goes on although the rows take much memory, until they take as much again. */
   readonly extend: () => void
   /** Lets nothing further be asked; what is on its way is given up. */

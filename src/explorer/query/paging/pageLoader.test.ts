@@ -27,6 +27,31 @@ it('loads the pages asked for and stops there', async () => {
   expect(service.asked).toEqual(['#0', '#1', '#2'])
 })
 
+it('asks for the first page alone while it is held back, and for the others then', async () => {
+  const service = serviceOf(100)
+  const loader = loaderOver(service)
+  loader.holdBack(true)
+  loader.run(3)
+  await until(() => loader.state().pages === 1)
+  expect(loader.state()).toMatchObject({ status: 'running', requests: 1 })
+  expect(service.asked).toEqual(['#0'])
+  loader.holdBack(false)
+  await until(() => loader.state().status === 'idle')
+  expect(service.asked).toEqual(['#0', '#1', '#2'])
+})
+
+it('stays stopped where it was stopped while it was held back', async () => {
+  const service = serviceOf(100)
+  const loader = loaderOver(service)
+  loader.holdBack(true)
+  loader.run(3)
+  await until(() => loader.state().pages === 1)
+  loader.stop()
+  loader.holdBack(false)
+  expect(loader.state().status).toBe('idle')
+  expect(service.asked).toEqual(['#0'])
+})
+
 it('goes on until the end, which is a page shorter than asked', async () => {
   const loader = loaderOver(serviceOf(45))
   loader.run(Number.POSITIVE_INFINITY)

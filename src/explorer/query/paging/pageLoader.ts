@@ -20,6 +20,7 @@ export function loadInto<Store extends LoadTarget>(
   let wanted = 0
   let allowed = MUCH_MEMORY
   let isStopped = false
+  let isHeldBack = false
   const windows = createDayWindows(endpoint, store, values, first)
   const progress = createLoadProgress(
     store,
@@ -41,23 +42,17 @@ export function loadInto<Store extends LoadTarget>(
     if (!gate.isOpen()) return set({ status: 'waiting' })
     if ((store.bytes?.() ?? 0) >= allowed) return set({ status: 'full' })
     set({ status: 'running' })
-    for (let page = state().pages; page < wanted && asked.size < AT_ONCE; page += 1) {
+    for (let page = state().pages; page < (isHeldBack ? 1 : wanted) && asked.size < AT_ONCE; page += 1) {
       if (asked.has(page) || progress.isEarly(page)) continue
       // Nothing beyond the total is asked for ahead of time; it may have grown by the time that the last page is in.
       if (page > state().pages && windows.isBeyondTotal(page)) return
       if (!windows.canCount(page)) {
         // The rows so far decide where the next window begins, so all of them must be in.
         if (asked.size > 0 || page > state().pages) return
-        if (!progress.openNextWindow()) return cannotGoOn(page)
+        if (!progress.openNextWindow()) return progress.endAt(page)
       }
       void requests.send(page)
     }
-  }
-
-  const cannotGoOn = (page: number): void => {
-    const reason = windows.takeRefusal()
-    if (!reason) return set({ status: 'exhausted' })
-    progress.fail(page, reason)
   }
 
   const requests = createPageRequests(endpoint, connection, windows, progress, advance)
@@ -74,6 +69,10 @@ export function loadInto<Store extends LoadTarget>(
       leaveGate ??= gate.subscribe(() => void (state().status === 'waiting' && gate.isOpen() && advance()))
       isStopped = false
       if (state().status === 'failed') set({ status: 'idle', failure: undefined })
+      advance()
+    },
+    holdBack(isHeld) {
+      isHeldBack = isHeld
       advance()
     },
     extend() {

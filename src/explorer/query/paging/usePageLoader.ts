@@ -1,6 +1,6 @@
 /** The page loader that an address with `v.load` asks for: made once for a query, kept while local filters change, stopped when the page is left. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { listQuery, type Reply } from '../../../api/client/client.ts'
 import type { AnyEndpoint } from '../../../api/endpoint/endpoint.ts'
 import { useConnection } from '../../../connection/ConnectionContext.tsx'
@@ -52,6 +52,7 @@ export function usePageLoader(
   let loader = held?.key === key ? held?.loader : undefined
   if (key !== undefined && first !== undefined && part && !loader) {
     loader = part.createPageLoader(endpoint, values, first, connection, pageActivity)
+    loader.holdBack(true)
     // The page that is on screen already is not asked for again.
     const there = client.getQueryData<Reply>(listQuery(endpoint, { ...values, page: first }, connection).queryKey)
     if (there) loader.seed(there)
@@ -72,6 +73,11 @@ export function usePageLoader(
     () => (loader && loaded ? replyOf(loader) : undefined),
     [loader, loaded],
   )
+  // Deferred as the rows are, and so there with them. Each page that comes before has React begin to draw the first anew.
+  const drawn = useDeferredValue(reply && loader)
+  useEffect(() => {
+    if (loader && loader === drawn) loader.holdBack(false)
+  }, [loader, drawn])
   if (!range || !part || !loader || !state) return undefined
   return { loader, state, reply, coverage: part.coverageOf(state, range.first, values['limit'] as number) }
 }
