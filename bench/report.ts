@@ -1,7 +1,7 @@
 /** The readings as tables in Markdown, ready for docs/performance.md: medians with their ranges, budgets, multiples of the machine's score and of the floor. */
 import { budgetOf } from './budgets.ts'
 import type { Reading } from './lab.ts'
-import { FLOOR, PEERS } from './peerNames.ts'
+import { BARE, FLOOR, PEERS } from './peerNames.ts'
 import { REFERENCE, scoreOf } from './score.ts'
 
 export interface Line {
@@ -48,7 +48,7 @@ const NO_TIME = /frames$|requests|\bMB\b|microseconds/
 export function tableOf(lines: readonly Line[]): string {
   const medianOf = mediansOf(lines)
   const score = scoreOfLines(lines)
-  const own = lines.filter(({ line }) => ![FLOOR, ...Object.keys(PEERS)].some((name) => line.startsWith(`${name}: `)))
+  const own = lines.filter(({ line }) => ![FLOOR, BARE, ...Object.keys(PEERS)].some((name) => line.startsWith(`${name}: `)))
   const rows = own.map(({ line, median, least, most }) => {
     const { act, times } = unthrottled(line)
     const budget = budgetOf(act, score * times)
@@ -95,8 +95,14 @@ export function tableOfPeers(lines: readonly Line[]): string {
     )
     const cell = (value: number | undefined): string =>
       value === undefined ? '' : `${figure(value)}${floor ? ` (${(value / floor).toFixed(1)})` : ''}`
-    return [act, `${cell(own)}${isBehind ? ' **behind**' : ''}`, ...others.map(cell), floor === undefined ? '' : figure(floor)]
+    const bare = medianOf(`${BARE}: ${act}`)
+    return [
+      act,
+      `${cell(own)}${isBehind ? ' **behind**' : ''}`,
+      ...[...others, bare].map(cell),
+      floor === undefined ? '' : figure(floor),
+    ]
   })
-  const head = ['What', 'Tearsheet', ...peers, FLOOR]
+  const head = ['What', 'Tearsheet', ...peers, BARE, FLOOR]
   return markdown([head, head.map(() => '---'), ...rows])
 }

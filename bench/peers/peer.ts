@@ -5,6 +5,7 @@ import { lastId } from './rows.ts'
 
 const open: Readonly<Record<string, () => Promise<{ openPeer: (root: HTMLElement) => Peer | Promise<Peer> }>>> = {
   floor: () => import('./floor.ts'),
+  bare: () => import('./bare.ts'),
   'ag-grid': () => import('./ag-grid.ts'),
   tanstack: () => import('./tanstack.tsx'),
 }
