@@ -1,4 +1,4 @@
-/** Rows of the page's own elements, written in place, and nothing else: no head, selection, focus, links or accessibility; what is left for a table to reach. */
+/** Rows of plain elements, written in place, and nothing else: no head, selection, focus or roles. What they read, a table can come near to at most. */
 import type { Peer } from '../contestant.ts'
 import { COLUMN_WIDTH, ROW_HEIGHT, TABLE } from '../tableShape.ts'
 import { columnNames, rows, type Row } from './rows.ts'
@@ -15,7 +15,7 @@ const STYLE = `
   text-rendering: optimizeSpeed; }
 .row > div { flex: none; width: ${COLUMN_WIDTH}px; }`
 
-const textOf = (row: Row, name: keyof Row): string => String(row[name]).slice(0, MOST_CHARACTERS)
+const valueOf = (row: Row, column: string): string | number => row[column as keyof Row]
 
 export function openPeer(root: HTMLElement): Peer {
   const [style, scroller, body] = [document.createElement('style'), document.createElement('div'), document.createElement('div')]
@@ -41,7 +41,7 @@ export function openPeer(root: HTMLElement): Peer {
       const row = shown[place]
       element.style.transform = `translateY(${(row ? place : -1) * ROW_HEIGHT}px)`
       for (const [index, name] of COLUMNS.entries()) {
-        const text = row ? textOf(row, name) : ''
+        const text = row ? String(valueOf(row, name)).slice(0, MOST_CHARACTERS) : ''
         if (texts[index]!.data !== text) texts[index]!.data = text
       }
     }
@@ -54,17 +54,17 @@ export function openPeer(root: HTMLElement): Peer {
   scroller.addEventListener('scroll', draw)
   show(rows)
   return {
-    sort: (column) => show(shown.toSorted((a, b) => (a[column as keyof Row] < b[column as keyof Row] ? -1 : 1))),
-    filterText: (column, text) =>
+    sort: (column) =>
       show(
-        rows.filter((row) =>
-          String(row[column as keyof Row])
-            .toLowerCase()
-            .includes(text),
-        ),
+        shown.toSorted((one, other) => {
+          const [a, b] = [valueOf(one, column), valueOf(other, column)]
+          return a < b ? -1 : Number(a > b)
+        }),
       ),
+    filterText: (column, text) =>
+      show(rows.filter((row) => String(valueOf(row, column)).toLowerCase().includes(text.toLowerCase()))),
     filterRange: (column, low, high) =>
-      show(rows.filter((row) => Number(row[column as keyof Row]) >= low && Number(row[column as keyof Row]) <= high)),
+      show(rows.filter((row) => Number(valueOf(row, column)) >= low && Number(valueOf(row, column)) <= high)),
     clear: () => show(rows),
     scroller: () => scroller,
     firstRow: () => elements[Math.floor(scroller.scrollTop / ROW_HEIGHT) % ROWS]!.texts.map(({ data }) => data).join(''),
