@@ -37,7 +37,7 @@ export const scoreOfLines = (lines: readonly Line[]): number => scoreOf(mediansO
 export const throttledLine = (line: string, times: number): string => (times === 1 ? line : `${line}, all at ${times}x`)
 
 function unthrottled(line: string): { readonly act: string; readonly times: number } {
-  const [suffix, times = 1] = /, all at (\d+)x$/.exec(line) ?? ['']
+  const [suffix, times = 1] = /, all at ([\d.]+)x$/.exec(line) ?? ['']
   return { act: line.slice(0, line.length - suffix.length), times: Number(times) }
 }
 
